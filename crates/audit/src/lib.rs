@@ -1,0 +1,1 @@
+//! A game of a PGN file, held against the Laws.

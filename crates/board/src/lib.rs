@@ -1,0 +1,1 @@
+//! Squares, men, positions and moves; which moves are legal (Articles 1–3).

@@ -1,0 +1,3 @@
+//! The `flagfall` command.
+
+fn main() {}

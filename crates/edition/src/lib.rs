@@ -1,0 +1,1 @@
+//! Editions, clauses, provisions, citations: law with dates on it, and no chess.

@@ -1,0 +1,1 @@
+//! Decide and evolve: the arbiter's desk.

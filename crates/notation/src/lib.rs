@@ -1,0 +1,1 @@
+//! SAN, UCI and PGN: the game in writing.

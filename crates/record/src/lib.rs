@@ -1,0 +1,1 @@
+//! Acts and their record: what happened at the board, in order.

@@ -1,0 +1,1 @@
+//! The server and its page: HTTP, the wall clock, the disk.

@@ -1,0 +1,1 @@
+//! Can this side still mate by any series of legal moves?

@@ -1,0 +1,3 @@
+//! What the house does for itself.
+
+fn main() {}
