@@ -1,0 +1,19 @@
+//! Arbiter.
+
+use flagfall_edition::{Listing, Sources};
+
+/// The article's part of the rulebook.
+#[derive(Clone, Debug)]
+pub struct Arbiter {}
+
+impl Arbiter {
+    /// The provisions of these sources.
+    pub(crate) fn new(_: &Sources) -> Arbiter {
+        Arbiter {}
+    }
+}
+
+/// The clauses of the article.
+pub(crate) fn listings() -> Vec<Listing> {
+    Vec::new()
+}

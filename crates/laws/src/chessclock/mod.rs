@@ -1,0 +1,19 @@
+//! Chessclock.
+
+use flagfall_edition::{Listing, Sources};
+
+/// The article's part of the rulebook.
+#[derive(Clone, Debug)]
+pub struct Chessclock {}
+
+impl Chessclock {
+    /// The provisions of these sources.
+    pub(crate) fn new(_: &Sources, _: &flagfall_record::Regulations) -> Chessclock {
+        Chessclock {}
+    }
+}
+
+/// The clauses of the article.
+pub(crate) fn listings() -> Vec<Listing> {
+    Vec::new()
+}

@@ -1,0 +1,19 @@
+//! Completion.
+
+use flagfall_edition::{Listing, Sources};
+
+/// The article's part of the rulebook.
+#[derive(Clone, Debug)]
+pub struct Completion {}
+
+impl Completion {
+    /// The provisions of these sources.
+    pub(crate) fn new(_: &Sources) -> Completion {
+        Completion {}
+    }
+}
+
+/// The clauses of the article.
+pub(crate) fn listings() -> Vec<Listing> {
+    Vec::new()
+}

@@ -1,0 +1,92 @@
+//! Every provision in force for one game, article by article.
+
+use crate::act_of_moving::{self, ActOfMoving};
+use crate::arbiter::{self, Arbiter};
+use crate::chessclock::{self, Chessclock};
+use crate::completion::{self, Completion};
+use crate::drawn_game::{self, DrawnGame};
+use crate::irregularities::{self, Irregularities};
+use crate::moves_of_the_pieces::{self, MovesOfThePieces};
+use crate::rapid_and_blitz;
+use flagfall_edition::{E09, Edition, Listing, Sources};
+use flagfall_record::{Class, Header};
+
+/// Every provision in force for one game. Editions are consulted here, once; past this point
+/// nobody knows what year it is.
+#[derive(Clone, Debug)]
+pub struct Rulebook {
+    /// The edition it was made from: to be printed, never asked.
+    pub edition: Edition,
+    /// The class the game falls under.
+    pub class: Class,
+    /// Article 3.
+    pub moves: MovesOfThePieces,
+    /// Article 4.
+    pub act_of_moving: ActOfMoving,
+    /// Article 5.
+    pub completion: Completion,
+    /// Article 6.
+    pub chessclock: Chessclock,
+    /// Article 7.
+    pub irregularities: Irregularities,
+    /// Article 9.
+    pub drawn_game: DrawnGame,
+    /// The arbiter's article, and the Preface.
+    pub arbiter: Arbiter,
+}
+
+impl Rulebook {
+    /// The rulebook of a game: the edition's provisions, then the appendix of its class and
+    /// the regulations of its event as exceptions to them.
+    #[must_use]
+    pub fn new(header: &Header) -> Rulebook {
+        let regulations = &header.regulations;
+        let mut sources = Sources::of(header.edition);
+        if regulations.option_is("completed", E09.id()) {
+            sources = sources.completed_from(E09);
+        }
+        let mut book = Rulebook {
+            edition: header.edition,
+            class: rapid_and_blitz::class(&sources, regulations),
+            moves: MovesOfThePieces::new(&sources),
+            act_of_moving: ActOfMoving::new(&sources),
+            completion: Completion::new(&sources),
+            chessclock: Chessclock::new(&sources, regulations),
+            irregularities: Irregularities::new(&sources, regulations),
+            drawn_game: DrawnGame::new(&sources, regulations),
+            arbiter: Arbiter::new(&sources),
+        };
+        rapid_and_blitz::apply(&sources, regulations, &mut book);
+        book
+    }
+}
+
+/// The clauses of one article.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The article's title, in our words.
+    pub title: &'static str,
+    /// Its clauses, in order.
+    pub clauses: Vec<Listing>,
+}
+
+/// All clauses that are encoded, article by article: for booklets, pages and coverage.
+#[must_use]
+pub fn catalogue() -> Vec<Group> {
+    let groups: [(&str, fn() -> Vec<Listing>); 8] = [
+        ("The Preface and the arbiter", arbiter::listings),
+        ("The moves of the pieces", moves_of_the_pieces::listings),
+        ("The act of moving the pieces", act_of_moving::listings),
+        ("The completion of the game", completion::listings),
+        ("The chess clock", chessclock::listings),
+        ("Irregularities", irregularities::listings),
+        ("The drawn game", drawn_game::listings),
+        ("Rapid and blitz", rapid_and_blitz::listings),
+    ];
+    groups
+        .map(|(title, clauses)| Group {
+            title,
+            clauses: clauses(),
+        })
+        .into()
+}

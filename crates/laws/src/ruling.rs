@@ -1,0 +1,220 @@
+//! What was decided, and the provisions it rests on.
+
+use crate::{Intended, Outcome};
+use flagfall_board::{Color, Square};
+use flagfall_clock::Millis;
+use flagfall_edition::{Citation, Provision};
+use std::fmt;
+
+/// What was decided, and the provisions it rests on. Only a provision can make one: an uncited
+/// ruling does not compile.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    decisions: Vec<Decision>,
+    citations: Vec<Citation>,
+    because: String,
+}
+
+impl Ruling {
+    /// Decided under a provision.
+    #[must_use]
+    pub fn under<R>(law: &Provision<R>, decisions: impl IntoIterator<Item = Decision>) -> Ruling {
+        let citations = [Some(law.rule), law.exception]
+            .into_iter()
+            .flatten()
+            .collect();
+        Ruling {
+            decisions: decisions.into_iter().collect(),
+            citations,
+            because: String::new(),
+        }
+    }
+
+    /// The same ruling, resting on one more provision.
+    #[must_use]
+    pub fn and<R>(mut self, law: &Provision<R>) -> Ruling {
+        self.citations
+            .extend([Some(law.rule), law.exception].into_iter().flatten());
+        self
+    }
+
+    /// The same ruling with one more decision.
+    #[must_use]
+    pub fn with(mut self, decision: Decision) -> Ruling {
+        self.decisions.push(decision);
+        self
+    }
+
+    /// The same ruling with the facts it was made on, as a sentence.
+    #[must_use]
+    pub fn because(mut self, facts: impl Into<String>) -> Ruling {
+        self.because = facts.into();
+        self
+    }
+
+    /// Two rulings on one act as one: decisions and citations of both, in order.
+    #[must_use]
+    pub fn joined(mut self, other: Ruling) -> Ruling {
+        self.decisions.extend(other.decisions);
+        self.citations.extend(other.citations);
+        if !other.because.is_empty() {
+            let gap = if self.because.is_empty() { "" } else { " " };
+            self.because = format!("{}{gap}{}", self.because, other.because);
+        }
+        self
+    }
+
+    /// What was decided, in order.
+    #[must_use]
+    pub fn decisions(&self) -> &[Decision] {
+        &self.decisions
+    }
+
+    /// What it rests on, in order.
+    #[must_use]
+    pub fn citations(&self) -> &[Citation] {
+        &self.citations
+    }
+
+    /// The result, where the ruling ends the game.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.decisions.iter().find_map(|decision| match decision {
+            Decision::End(outcome) => Some(*outcome),
+            _ => None,
+        })
+    }
+
+    /// The ruling as a person says it: the facts, then what follows from them.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        if !self.because.is_empty() {
+            parts.push(self.because.clone());
+        }
+        parts.extend(self.decisions.iter().map(Decision::sentence));
+        parts.join(" ")
+    }
+}
+
+/// The short form of the casebook: `White +3:00; Black plays Ng8 [9.5b, 2009]`.
+impl fmt::Display for Ruling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let decisions: Vec<String> = self.decisions.iter().map(ToString::to_string).collect();
+        let citations: Vec<String> = self.citations.iter().map(ToString::to_string).collect();
+        write!(f, "{} [{}]", decisions.join("; "), citations.join("; "))
+    }
+}
+
+/// One effect of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// That player has so much more time.
+    AddTime(Color, Millis),
+    /// That player has so much less time.
+    TakeTime(Color, Millis),
+    /// That player's clock is set.
+    SetTime(Color, Millis),
+    /// Both clocks are stopped.
+    StopClocks,
+    /// That player's clock is started.
+    StartClock(Color),
+    /// The position before half-move `n + 1` is restored: `n` half-moves remain made.
+    Restore(u32),
+    /// That player must play that move.
+    MustPlay(Color, Intended),
+    /// That player must move the man on that square.
+    MustMove(Color, Square),
+    /// That player must capture the man on that square.
+    MustCapture(Color, Square),
+    /// The pawn on that square is replaced by a queen of its colour.
+    ReplaceByQueen(Square),
+    /// That player is warned.
+    Warn(Color),
+    /// That player's points are changed, as written: `+1/2`, `-1`.
+    Points(Color, String),
+    /// The game is cancelled and a new one is played.
+    NewGame,
+    /// The game continues.
+    Continue,
+    /// The claim is correct.
+    ClaimUpheld,
+    /// The claim is incorrect.
+    ClaimRejected,
+    /// The game is over.
+    End(Outcome),
+}
+
+impl Decision {
+    /// The decision as a person says it.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        match self {
+            Decision::AddTime(side, time) => format!("{side} gets {time} more."),
+            Decision::TakeTime(side, time) => format!("{side} loses {time}."),
+            Decision::SetTime(side, time) => format!("{side}'s clock is set to {time}."),
+            Decision::StopClocks => "The clocks are stopped.".to_owned(),
+            Decision::StartClock(side) => format!("{side}'s clock is started."),
+            Decision::Restore(0) => "The initial position is restored.".to_owned(),
+            Decision::Restore(ply) => format!("The position after half-move {ply} is restored."),
+            Decision::MustPlay(side, intended) => format!("{side} must play {}.", intended.san),
+            Decision::MustMove(side, square) => {
+                format!("{side} must move the man on {square}.")
+            }
+            Decision::MustCapture(side, square) => {
+                format!("{side} must capture the man on {square}.")
+            }
+            Decision::ReplaceByQueen(square) => {
+                format!("The pawn on {square} is replaced by a queen.")
+            }
+            Decision::Warn(side) => format!("{side} is warned."),
+            Decision::Points(side, change) => format!("{side}'s points: {change}."),
+            Decision::NewGame => "The game is cancelled; a new game is played.".to_owned(),
+            Decision::Continue => "The game continues.".to_owned(),
+            Decision::ClaimUpheld => "The claim is correct.".to_owned(),
+            Decision::ClaimRejected => "The claim is incorrect.".to_owned(),
+            Decision::End(outcome) => outcome.sentence(),
+        }
+    }
+}
+
+/// The short form of the casebook.
+impl fmt::Display for Decision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Decision::AddTime(side, time) => write!(f, "{side} +{}", short(*time)),
+            Decision::TakeTime(side, time) => write!(f, "{side} -{}", short(*time)),
+            Decision::SetTime(side, time) => write!(f, "{side} = {}", short(*time)),
+            Decision::StopClocks => f.write_str("clocks stopped"),
+            Decision::StartClock(side) => write!(f, "{side}'s clock runs"),
+            Decision::Restore(ply) => write!(f, "restore {ply}"),
+            Decision::MustPlay(side, intended) => write!(f, "{side} plays {}", intended.san),
+            Decision::MustMove(side, square) => write!(f, "{side} moves {square}"),
+            Decision::MustCapture(side, square) => write!(f, "{side} captures {square}"),
+            Decision::ReplaceByQueen(square) => write!(f, "queen on {square}"),
+            Decision::Warn(side) => write!(f, "{side} warned"),
+            Decision::Points(side, change) => write!(f, "{side} points {change}"),
+            Decision::NewGame => f.write_str("new game"),
+            Decision::Continue => f.write_str("game continues"),
+            Decision::ClaimUpheld => f.write_str("claim upheld"),
+            Decision::ClaimRejected => f.write_str("claim rejected"),
+            Decision::End(outcome) => {
+                write!(f, "{} {}", outcome.result(), outcome.ending.word())
+            }
+        }
+    }
+}
+
+/// `3:00`, `1:02:05`, `2:05.250`: minutes first, hours and thousandths only where there are any.
+fn short(time: Millis) -> String {
+    let (ms, sign) = (time.0.unsigned_abs(), if time.0 < 0 { "-" } else { "" });
+    let (hours, minutes, seconds) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60);
+    let whole = match hours {
+        0 => format!("{sign}{minutes}:{seconds:02}"),
+        _ => format!("{sign}{hours}:{minutes:02}:{seconds:02}"),
+    };
+    match ms % 1000 {
+        0 => whole,
+        thousandths => format!("{whole}.{thousandths:03}"),
+    }
+}

@@ -1,0 +1,1 @@
+//! The one text form of acts, written and read.
