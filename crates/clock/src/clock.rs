@@ -1,0 +1,143 @@
+//! Both clocks of one game: setting up, starting and stopping.
+
+use std::sync::Arc;
+
+use crate::dial::{Dial, Running, State};
+use crate::{Millis, Side, TimeControl};
+
+/// When the time of a further period is added.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Credit {
+    /// When a player completes the last move of a period: for a clock that knows the moves.
+    #[default]
+    OnCount,
+    /// When the first player's time comes to zero, for both players at once: for a clock that
+    /// does not know the moves. That the moves were completed has then to be checked
+    /// (Article 6.3); see [`Clock::overstep`].
+    OnFlag,
+}
+
+/// Both clocks of one game, a plain value.
+///
+/// Entries must be made in the order of their instants; an instant before the last entry is
+/// taken as that of the last entry.
+///
+/// ```
+/// use flagfall_clock::{Clock, Credit, Millis, Side, TimeControl};
+///
+/// let control: TimeControl = "5m".parse()?;
+/// let mut clock = Clock::new(&control, Credit::OnCount);
+/// clock.start(Side::White, Millis::ZERO);
+/// // A press at the very moment the time is used up is too late.
+/// let pressed = clock.press(Side::White, Millis::minutes(5));
+/// assert_eq!(pressed.expired, Some(Millis::minutes(5)));
+/// // It is a flag fall once somebody observes it (Article 6.8).
+/// assert_eq!(clock.flag(Side::White), None);
+/// assert!(clock.observe_flag(Side::White, Millis::minutes(6)));
+/// # Ok::<(), flagfall_clock::NotationError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clock {
+    pub(crate) control: Arc<TimeControl>,
+    pub(crate) credit: Credit,
+    pub(crate) state: State,
+}
+
+impl Clock {
+    /// Clocks as they stand before the first move, both stopped. The extra time of the first
+    /// move is already there: 3+2 starts at 3:02.
+    pub fn new(control: &TimeControl, credit: Credit) -> Clock {
+        let dial = |side| {
+            let first = control.period(side, 0);
+            Dial {
+                main: first.base + first.bonus.increment(),
+                delay: first.bonus.delay(),
+                turn: Millis::ZERO,
+                moves: 0,
+                period: 0,
+                zero: None,
+                overstep: None,
+                flag: None,
+            }
+        };
+        let state = State {
+            white: dial(Side::White),
+            black: dial(Side::Black),
+            running: None,
+        };
+        Clock {
+            control: Arc::new(control.clone()),
+            credit,
+            state,
+        }
+    }
+
+    /// These clocks in a game under way: so many moves completed by each. Each side is then in
+    /// the period that follows from them; the times left stay as they are.
+    #[must_use]
+    pub fn with_moves(mut self, white: u32, black: u32) -> Clock {
+        for (side, moves) in [(Side::White, white), (Side::Black, black)] {
+            let period = self.control.period_after(side, moves);
+            let bonus = self.control.period(side, period).bonus;
+            let dial = self.state.dial_mut(side);
+            (dial.moves, dial.period, dial.delay) = (moves, period, bonus.delay());
+        }
+        self
+    }
+
+    /// These clocks showing so much, as set before play goes on. Entered as at instant 0.
+    #[must_use]
+    pub fn with_readings(mut self, white: Millis, black: Millis) -> Clock {
+        self.set(Side::White, white, Millis::ZERO);
+        self.set(Side::Black, black, Millis::ZERO);
+        self
+    }
+
+    /// What the clocks were set to.
+    pub fn control(&self) -> &TimeControl {
+        &self.control
+    }
+
+    /// When the time of a further period is added.
+    pub fn credit(&self) -> Credit {
+        self.credit
+    }
+
+    /// Whose clock runs, if one does. Only one ever does (Article 6.1).
+    pub fn running(&self) -> Option<Side> {
+        self.state.running.map(|it| it.side)
+    }
+
+    /// Starts a player's clock; the other one stops. One that runs already goes on running.
+    /// What was not used of a delay before a stop is still there; a turn that passes to the
+    /// other player without a press gets no extra time for it.
+    pub fn start(&mut self, side: Side, at: Millis) {
+        let at = self.enter(at);
+        if self.running() == Some(side) {
+            return;
+        }
+        self.end_turn(!side);
+        self.state.running = Some(Running { side, since: at });
+    }
+
+    /// Stops both clocks (Articles 6.12 and 7).
+    pub fn stop(&mut self, at: Millis) {
+        self.enter(at);
+        self.state.running = None;
+    }
+
+    /// The whole delay is there again for the next turn, unless the time is used up.
+    pub(crate) fn end_turn(&mut self, side: Side) {
+        let bonus = self
+            .control
+            .period(side, self.state.dial(side).period)
+            .bonus;
+        let dial = self.state.dial_mut(side);
+        dial.turn = Millis::ZERO;
+        dial.delay = if dial.is_out() {
+            Millis::ZERO
+        } else {
+            bonus.delay()
+        };
+    }
+}

@@ -1,0 +1,124 @@
+//! Time controls written out, as PGN and as spoken.
+
+use std::fmt;
+
+use super::Announced;
+use crate::{Bonus, Millis, Period, Side, TimeControl};
+
+impl TimeControl {
+    /// The PGN tag value. Where PGN cannot express it ([`TimeControl::is_strict_pgn`]), the same
+    /// form with `d` and `b` for delays and `|` between the sides. Reading it gives this again.
+    pub fn to_pgn(&self) -> String {
+        self.sides("|", |periods| {
+            let fields: Vec<String> = periods.iter().map(pgn_field).collect();
+            fields.join(":")
+        })
+    }
+
+    /// Whether the PGN standard itself can express this: the same for both sides, whole seconds,
+    /// no delay, and an increment at most in the last period, where that has no number of moves.
+    pub fn is_strict_pgn(&self) -> bool {
+        let whole = |it: Millis| it.0 % 1_000 == 0;
+        self.is_even()
+            && self.periods(Side::White).iter().all(|it| {
+                let plain = match it.bonus {
+                    Bonus::None => true,
+                    Bonus::Increment(_) => it.moves.is_none(),
+                    Bonus::Delay(_) | Bonus::Bronstein(_) => false,
+                };
+                plain && whole(it.base) && whole(it.bonus.amount())
+            })
+    }
+
+    /// As players say it: `90m/40 + 30m + 30s`. Reading it gives this again.
+    pub fn to_spoken(&self) -> String {
+        self.sides(" | ", spoken)
+    }
+
+    fn sides(&self, between: &str, write: impl Fn(&[Period]) -> String) -> String {
+        let white = write(self.periods(Side::White));
+        if self.is_even() {
+            return white;
+        }
+        white + between + &write(self.periods(Side::Black))
+    }
+}
+
+/// The spoken form.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_spoken())
+    }
+}
+
+impl Announced {
+    /// The PGN tag value: `?`, `-`, or as [`TimeControl::to_pgn`].
+    pub fn to_pgn(&self) -> String {
+        match self {
+            Announced::Unknown => "?".to_owned(),
+            Announced::Untimed => "-".to_owned(),
+            Announced::Timed(control) => control.to_pgn(),
+        }
+    }
+}
+
+fn pgn_field(period: &Period) -> String {
+    let moves = period.moves.map_or_else(String::new, |it| format!("{it}/"));
+    let bonus = match period.bonus {
+        Bonus::None => String::new(),
+        Bonus::Increment(it) => format!("+{}", decimal(it)),
+        Bonus::Delay(it) => format!("d{}", decimal(it)),
+        Bonus::Bronstein(it) => format!("b{}", decimal(it)),
+    };
+    format!("{moves}{}{bonus}", decimal(period.base))
+}
+
+fn spoken(periods: &[Period]) -> String {
+    let shared = periods.windows(2).all(|it| it[0].bonus == it[1].bonus);
+    // After `+`, a time in seconds would be an increment.
+    let minutes = periods.iter().skip(1).all(|it| it.base.0 % 60_000 == 0);
+    let mut text = String::new();
+    for (number, it) in periods.iter().enumerate() {
+        let apart = if shared && minutes { " + " } else { " : " };
+        if number > 0 {
+            text += apart;
+        }
+        text += &time(it.base);
+        if let Some(moves) = it.moves {
+            text += &format!("/{moves}");
+        }
+        if number + 1 == periods.len() || !(shared && minutes) {
+            text += &extra(it.bonus);
+        }
+    }
+    text
+}
+
+fn extra(bonus: Bonus) -> String {
+    match bonus {
+        Bonus::None => String::new(),
+        Bonus::Increment(it) => format!(" + {}s", decimal(it)),
+        Bonus::Delay(it) => format!(" d{}s", decimal(it)),
+        Bonus::Bronstein(it) => format!(" b{}s", decimal(it)),
+    }
+}
+
+/// Minutes, then seconds where there are any.
+fn time(time: Millis) -> String {
+    let (minutes, rest) = (time.0 / 60_000, Millis(time.0 % 60_000));
+    match (minutes, rest) {
+        (_, Millis::ZERO) => format!("{minutes}m"),
+        (0, _) => format!("{}s", decimal(rest)),
+        _ => format!("{minutes}m{}s", decimal(rest)),
+    }
+}
+
+/// Seconds, with as many decimals as are needed.
+fn decimal(time: Millis) -> String {
+    let (whole, rest) = (time.0 / 1_000, time.0 % 1_000);
+    if rest == 0 {
+        return whole.to_string();
+    }
+    let text = format!("{whole}.{rest:03}");
+    text.trim_end_matches('0').to_owned()
+}

@@ -1,0 +1,126 @@
+//! What clocks show, and what follows from it.
+
+use crate::{Clock, Millis, Period, Side};
+
+impl Clock {
+    /// What a player has left at an instant, if nothing is entered before it. Below zero by as
+    /// much as the time is overrun. A Bronstein delay is within it, a simple delay is not.
+    pub fn reading(&self, side: Side, at: Millis) -> Millis {
+        let dial = *self.settled(at).dial(side);
+        let bonus = self.control.period(side, dial.period).bonus;
+        if bonus.is_bronstein() {
+            dial.left()
+        } else {
+            dial.main
+        }
+    }
+
+    /// As [`Clock::reading`], never below zero: what a display shows.
+    pub fn shown(&self, side: Side, at: Millis) -> Millis {
+        self.reading(side, at).or_zero()
+    }
+
+    /// What is left of the delay of this turn, or of the next turn of a player not on move.
+    pub fn delay_left(&self, side: Side, at: Millis) -> Millis {
+        self.settled(at).dial(side).delay
+    }
+
+    /// The time used in the turn under way, stops not counted; zero for a player whose turn it
+    /// is not.
+    pub fn spent(&self, side: Side, at: Millis) -> Millis {
+        self.settled(at).dial(side).turn
+    }
+
+    /// When a player's time will be, or was, used up if his clock goes on running and nothing
+    /// is entered; a delay is accounted for. For a clock that stands, when it was used up, if it
+    /// was. Under [`Credit::OnFlag`](crate::Credit::OnFlag) the next period may begin then; see
+    /// [`Clock::overstep_due`].
+    pub fn expiry(&self, side: Side) -> Option<Millis> {
+        let dial = self.state.dial(side);
+        match self.state.running {
+            Some(it) if it.side == side && !dial.is_out() => {
+                // Time owed for moves counted without a press postpones it.
+                let until = it.since + dial.left();
+                self.settled(until)
+                    .dial(side)
+                    .zero
+                    .filter(|zero| *zero == until)
+                    .or_else(|| Some(it.since + self.allotted(&self.state, side).max(dial.left())))
+            }
+            Some(it) if it.side == side => dial.zero.or(Some(it.since)),
+            _ => dial.zero,
+        }
+    }
+
+    /// When a player's time was used up, at the latest so far, if it was by this instant. This
+    /// is arithmetic: nothing follows from it before it is observed (Article 6.8), and under
+    /// [`Credit::OnFlag`](crate::Credit::OnFlag) not before the moves are checked either.
+    pub fn expired(&self, side: Side, at: Millis) -> Option<Millis> {
+        self.settled(at).dial(side).zero
+    }
+
+    /// When a player's allotted time was first used up without the moves it was allotted for
+    /// (Articles 6.2, 6.3 and 6.9), if it was by this instant. It stands even where the clock
+    /// has since added the next period's time, and even where that time was added early, on the
+    /// other player's zero.
+    pub fn overstep(&self, side: Side, at: Millis) -> Option<Millis> {
+        self.settled(at).dial(side).overstep.map(|it| it.at)
+    }
+
+    /// When [`Clock::overstep`] will be, or was, if the clock goes on running and nothing is
+    /// entered.
+    pub fn overstep_due(&self, side: Side) -> Option<Millis> {
+        let known = self.state.dial(side).overstep.map(|it| it.at);
+        let running = self.state.running.filter(|it| it.side == side);
+        known.or_else(|| {
+            let left = self.allotted(&self.state, side).or_zero();
+            running.map(|it| it.since + left)
+        })
+    }
+
+    /// The player whose time was used up first, and when. With it the order of two flags is
+    /// known (Article 6.11). Two at the same instant: White's is given.
+    pub fn first_expired(&self, at: Millis) -> Option<(Side, Millis)> {
+        let state = self.settled(at);
+        let zeros = Side::ALL
+            .into_iter()
+            .filter_map(|it| Some((it, state.dial(it).zero?)));
+        zeros.min_by_key(|(_, zero)| *zero)
+    }
+
+    /// When a player's flag was observed to have fallen, if it was.
+    pub fn flag(&self, side: Side) -> Option<Millis> {
+        self.state.dial(side).flag
+    }
+
+    /// How many moves a player has completed, as far as this clock knows.
+    pub fn moves(&self, side: Side) -> u32 {
+        self.state.dial(side).moves
+    }
+
+    /// The period whose time was last added, from 0; a repeated period counts each time.
+    pub fn period(&self, side: Side, at: Millis) -> usize {
+        self.settled(at).dial(side).period as usize
+    }
+
+    /// That period as announced.
+    pub fn current(&self, side: Side, at: Millis) -> Period {
+        self.control
+            .period(side, self.settled(at).dial(side).period)
+    }
+
+    /// Whether no further period's time will be added. Never where the last one repeats.
+    pub fn in_last_period(&self, side: Side, at: Millis) -> bool {
+        self.control
+            .last(side)
+            .is_some_and(|last| self.settled(at).dial(side).period >= last)
+    }
+
+    /// The moves still to be completed in this period; `None` where it is for all the moves.
+    pub fn moves_due(&self, side: Side, at: Millis) -> Option<u32> {
+        let dial = *self.settled(at).dial(side);
+        let quota = self.control.quota(side, dial.period)?;
+        let due = quota.saturating_sub(u64::from(dial.moves));
+        Some(u32::try_from(due).unwrap_or(u32::MAX))
+    }
+}
