@@ -212,3 +212,128 @@ fn now_ms() -> i64 {
         .unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sqlite::{read, schema};
+    use crate::{Append, Appended, NewEntry, NewGame};
+    use std::sync::mpsc;
+
+    type Told = mpsc::Receiver<Result<Appended, StoreError>>;
+
+    /// A writer over a database with a game `g`, whose connection also runs `sql`.
+    fn writer(sql: &str) -> (tempfile::TempDir, Writer) {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("d");
+        let conn = schema::writer(&path, None).unwrap();
+        let queue = Arc::new(Queue::new(9, 9999));
+        let mut writer = Writer {
+            conn,
+            path,
+            queue,
+            progress: Arc::default(),
+            group: 9,
+        };
+        writer.write(vec![Job::Create(
+            NewGame::new("g", "", 0),
+            Answer::new(|_| ()),
+        )]);
+        writer.conn.execute_batch(sql).unwrap();
+        (dir, writer)
+    }
+
+    fn job(expected_seq: u64, body: &str) -> (Job, Told) {
+        let (tell, told) = mpsc::channel();
+        let append = Append::new("g", expected_seq, vec![NewEntry::new(0, body)]);
+        (
+            Job::Append(append, Answer::new(move |done| drop(tell.send(done)))),
+            told,
+        )
+    }
+
+    fn write(writer: &mut Writer, appends: &[(u64, &str)]) -> Vec<Result<u64, StoreError>> {
+        let (jobs, told): (Vec<_>, Vec<_>) =
+            appends.iter().map(|&(seen, body)| job(seen, body)).unzip();
+        writer.write(jobs);
+        told.into_iter()
+            .map(|told| told.recv().unwrap().map(|done| done.last))
+            .collect()
+    }
+
+    fn failed<T>(why: &str, path: &std::path::Path) -> Result<T, StoreError> {
+        Err(StoreError::Database {
+            path: path.to_owned(),
+            why: why.to_owned(),
+        })
+    }
+
+    /// Refuses one body as SQLite refuses a statement.
+    const REFUSE: &str = "CREATE TEMP TRIGGER refuse BEFORE INSERT ON entry
+        WHEN NEW.body = 'bad' BEGIN SELECT RAISE(ABORT, 'bad'); END";
+    /// Undoes the whole transaction, as SQLite may when the disk fails.
+    const UNDO: &str = "CREATE TEMP TRIGGER undo BEFORE INSERT ON entry
+        WHEN NEW.body = 'bad' BEGIN SELECT RAISE(ROLLBACK, 'undone'); END";
+    /// Makes the commit fail, after every statement went well.
+    const NO_COMMIT: &str = "CREATE TEMP TABLE a (x INTEGER PRIMARY KEY);
+        CREATE TEMP TABLE b (x REFERENCES a DEFERRABLE INITIALLY DEFERRED);
+        CREATE TEMP TRIGGER owe AFTER INSERT ON entry
+        WHEN NEW.body = 'bad' BEGIN INSERT INTO b VALUES (1); END";
+
+    #[test]
+    fn one_that_fails_does_not_lose_the_others() {
+        let (_dir, mut writer) = writer(REFUSE);
+        let path = writer.path.clone();
+        let told = write(&mut writer, &[(0, "a"), (1, "bad"), (1, "b"), (1, "late")]);
+        let conflict = Err(StoreError::Conflict {
+            expected: 1,
+            current: 2,
+        });
+        assert_eq!(told, [Ok(1), failed("bad", &path), Ok(2), conflict]);
+        assert_eq!(read::last(&writer.conn, "g"), Ok(Some(2)));
+        assert_eq!(writer.progress.stats(0).appends, 2);
+    }
+
+    #[test]
+    fn a_group_that_is_undone_acknowledges_nothing() {
+        for (sql, why) in [
+            (UNDO, "undone"),
+            (NO_COMMIT, "FOREIGN KEY constraint failed"),
+        ] {
+            let (_dir, mut writer) = writer(sql);
+            let path = writer.path.clone();
+            let told = write(&mut writer, &[(0, "a"), (7, "late"), (1, "bad"), (2, "b")]);
+            assert_eq!(told, vec![failed(why, &path); 4]);
+            assert_eq!(read::last(&writer.conn, "g"), Ok(Some(0)));
+            assert_eq!(
+                Err(writer.progress.sick().unwrap()),
+                failed::<()>(why, &path)
+            );
+            let stats = writer.progress.stats(0);
+            assert_eq!(
+                (stats.commits, stats.failed_commits, stats.appends),
+                (1, 1, 0)
+            );
+
+            assert_eq!(
+                write(&mut writer, &[(0, "a")]),
+                [Ok(1)],
+                "the next group goes well"
+            );
+            assert_eq!(writer.progress.sick(), None);
+        }
+    }
+
+    #[test]
+    fn a_probe_writes() {
+        let (_dir, mut writer) = writer("");
+        let log = writer.path.with_file_name("d-wal");
+        let before = std::fs::metadata(&log).unwrap().len();
+        let (tell, told) = mpsc::channel();
+        writer.write(vec![Job::Probe(Answer::new(move |done| {
+            tell.send(done).unwrap();
+        }))]);
+        assert_eq!(told.recv().unwrap(), Ok(()));
+        assert!(std::fs::metadata(&log).unwrap().len() > before);
+    }
+}
