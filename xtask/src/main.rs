@@ -1,3 +1,48 @@
-//! What the house does for itself.
+//! What the house does for itself: `cargo xtask test`, `tidy`, `conformance`, `booklet`,
+//! `coverage`. Automation in one place and one language; CI runs nothing else.
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the commands of the house speak to whoever runs them"
+)]
 
-fn main() {}
+mod conformance;
+mod shell;
+mod steps;
+mod tidy;
+
+use anyhow::{Result, bail};
+use std::path::Path;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+
+  test              all that CI runs, in order, to the first failure
+  tidy              the house rules alone
+  conformance DIR   the counts of an outside folder of games and positions";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("\nxtask: {why:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    match words {
+        ["test"] => steps::test(),
+        ["tidy"] => tidy::tidy(&shell::root()),
+        ["conformance", folder] => conformance::conformance(Path::new(folder)),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => bail!("no such command: `{}`\n\n{USAGE}", words.join(" ")),
+    }
+}
