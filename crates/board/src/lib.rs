@@ -1,1 +1,54 @@
 //! Squares, men, positions and moves; which moves are legal (Articles 1–3).
+//!
+//! A [`Setup`] is what is written down; a [`Position`] is what may be played. A position lists its
+//! legal [`Move`]s and plays them; it knows check, checkmate and stalemate, and what makes two
+//! positions the same ([`Identity`]). It knows no clock, no edition, no draw and no result.
+//!
+//! ```
+//! use flagfall_board::{Color, Position};
+//!
+//! let position = Position::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")?;
+//! assert_eq!(position.turn(), Color::White);
+//! for &played in &position.legal_moves() {
+//!     let next = position.play(played);
+//!     assert!(!next.is_check_on(Color::White)); // 3.9.2
+//! }
+//! # Ok::<(), flagfall_board::FenOrSetupError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+pub mod attacks;
+mod bitboard;
+mod board;
+mod castling;
+mod chess960;
+mod color;
+mod fen;
+mod identity;
+mod line;
+mod magics;
+mod make;
+mod movegen;
+mod moves;
+mod perft;
+mod position;
+mod role;
+mod setup;
+mod sliders;
+mod square;
+mod validate;
+
+pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
+pub use castling::{CastlingRights, Wing};
+pub use color::Color;
+pub use fen::{FenError, FenField};
+pub use identity::Identity;
+pub use line::{File, Rank};
+pub use moves::{Move, MoveList};
+pub use perft::{divide, perft};
+pub use position::{FenOrSetupError, Position};
+pub use role::{Piece, Role};
+pub use setup::Setup;
+pub use square::{Square, SquareError};
+pub use validate::{SetupError, SetupFault};

@@ -1,0 +1,101 @@
+//! A position as it is written down, before anything is known to be lawful about it.
+
+use crate::position::Position;
+use crate::validate::{self, SetupError};
+use crate::{Board, CastlingRights, Color, FenError, Square, chess960, fen};
+
+/// What a FEN says, and no more: men, turn, rights, the square passed over, the counters.
+///
+/// [`Setup::position`] judges it; [`Position::assume`] takes it as it stands.
+///
+/// ```
+/// use flagfall_board::{Color, Setup, Square};
+/// let mut setup = Setup::initial();
+/// assert_eq!(setup.position()?.legal_moves().len(), 20);
+/// setup.board.set(Square::E8, None);
+/// let error = setup.position().unwrap_err();
+/// assert_eq!(error.to_string(), "Black has no king; put exactly one black king on the board");
+/// # Ok::<(), flagfall_board::SetupError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The men.
+    pub board: Board,
+    /// Who is to move.
+    pub turn: Color,
+    /// The rights to castle.
+    pub castling: CastlingRights,
+    /// The square a pawn has just passed over, whether or not it can be captured there.
+    pub en_passant: Option<Square>,
+    /// Half-moves since the last capture or pawn move (9.3).
+    pub halfmoves: u32,
+    /// The number of the move about to be made, from 1; 0 is read as 1.
+    pub fullmoves: u32,
+}
+
+impl Setup {
+    /// The initial position (2.3), White to move.
+    #[must_use]
+    pub fn initial() -> Setup {
+        Setup {
+            board: Board::initial(),
+            turn: Color::White,
+            castling: CastlingRights::USUAL,
+            en_passant: None,
+            halfmoves: 0,
+            fullmoves: 1,
+        }
+    }
+
+    /// The Chess960 start position of a number from 0 to 959 in the usual numbering (Scharnagl's),
+    /// in which 518 is the usual array; `None` from 960 on.
+    ///
+    /// ```
+    /// use flagfall_board::Setup;
+    /// assert_eq!(Setup::chess960(518), Some(Setup::initial()));
+    /// assert_eq!(Setup::chess960(960), None);
+    /// ```
+    #[must_use]
+    pub fn chess960(number: u16) -> Option<Setup> {
+        chess960::setup(number)
+    }
+
+    /// Reads a FEN of four or six fields; castling rights as `KQkq`, X-FEN or Shredder letters.
+    ///
+    /// # Errors
+    ///
+    /// [`FenError`] names the field, the bytes and what would be accepted there.
+    pub fn from_fen(text: &str) -> Result<Setup, FenError> {
+        fen::parse(text)
+    }
+
+    /// The position, if the setup can be played from.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] names every fault: a missing or second king, a pawn on the first or last
+    /// rank, the side not to move in check, a right without its king or rook, an en passant square
+    /// no pawn has passed over.
+    pub fn position(&self) -> Result<Position, SetupError> {
+        validate::check(self)?;
+        Ok(Position::assume(*self))
+    }
+
+    /// The FEN of six fields of exactly what the setup says; see [`Position::fen`].
+    #[must_use]
+    pub fn fen(&self) -> String {
+        fen::write(self, fen::CastlingStyle::XFen)
+    }
+
+    /// The same with Shredder letters: castling rights by the files of the rooks.
+    #[must_use]
+    pub fn shredder_fen(&self) -> String {
+        fen::write(self, fen::CastlingStyle::Shredder)
+    }
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup::initial()
+    }
+}
