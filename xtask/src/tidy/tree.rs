@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// What is not ours or not source: skipped wherever it stands.
-const SKIPPED: [&str; 4] = ["target", "node_modules", "data", ".git"];
+/// Folders that hold nothing of ours: what is built, installed, or kept by a running server.
+const SKIPPED: [&str; 3] = ["target", "node_modules", ".git"];
+const SKIPPED_AT_THE_ROOT: &str = "data";
 
 /// Kinds of file that hold prose or source of ours.
 const READ: [&str; 12] = [
@@ -74,7 +75,7 @@ impl Tree {
                 format!("{below}/{name}")
             };
             if entry.file_type()?.is_dir() {
-                if !SKIPPED.contains(&name.as_str()) {
+                if !SKIPPED.contains(&name.as_str()) && path != SKIPPED_AT_THE_ROOT {
                     self.walk(root, &path)?;
                 }
             } else if is_text(&name) {
@@ -87,7 +88,11 @@ impl Tree {
     }
 }
 
+/// What a program wrote (a lock file) is not held to the rules of what people write.
 fn is_text(name: &str) -> bool {
+    if name == "package-lock.json" {
+        return false;
+    }
     match name.rsplit_once('.') {
         Some((_, kind)) => READ.contains(&kind),
         None => name == "run",
