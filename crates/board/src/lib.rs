@@ -36,6 +36,7 @@ mod role;
 mod setup;
 mod sliders;
 mod square;
+mod step;
 mod validate;
 
 pub use bitboard::{Bitboard, Squares};

@@ -7,108 +7,11 @@
 use core::ops::ControlFlow;
 
 use crate::make::forward;
+use crate::step::{Any, Count, LAST_RANKS, Sink, Step, Targets};
 use crate::{
     Bitboard, Board, Color, File, Move, MoveList, Piece, Position, Rank, Role, Square, Wing,
     attacks,
 };
-
-const LAST_RANKS: Bitboard =
-    Bitboard(Bitboard::rank(Rank::FIRST).0 | Bitboard::rank(Rank::EIGHTH).0);
-
-/// Legal moves handed over together.
-#[derive(Clone, Copy)]
-pub(crate) enum Step {
-    /// One piece from a square; the king's own rook's square means castling.
-    Piece(Role, Square, Bitboard),
-    /// Pawns, each from the index `delta` below its target.
-    Pawns(Bitboard, i8),
-}
-
-impl Step {
-    /// How many moves these are; a promotion counts four times.
-    #[inline]
-    fn count(self) -> u32 {
-        match self {
-            Step::Piece(_, _, to) => to.count(),
-            Step::Pawns(to, _) => to.count() + 3 * (to & LAST_RANKS).count(),
-        }
-    }
-
-    /// Calls `f` with every move.
-    #[inline]
-    pub(crate) fn each(self, mut f: impl FnMut(Role, Move)) {
-        match self {
-            Step::Piece(role, from, targets) => {
-                targets
-                    .into_iter()
-                    .for_each(|to| f(role, Move::new(from, to)));
-            }
-            Step::Pawns(targets, delta) => {
-                for to in targets & !LAST_RANKS {
-                    f(Role::Pawn, Move::new(to.shifted(-delta), to));
-                }
-                for to in targets & LAST_RANKS {
-                    let from = to.shifted(-delta);
-                    for role in Role::PROMOTIONS {
-                        f(Role::Pawn, Move::promoting(from, to, role));
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Takes the legal moves of a position, and may stop early.
-pub(crate) trait Sink {
-    fn step(&mut self, step: Step) -> ControlFlow<()>;
-}
-
-impl Sink for MoveList {
-    #[inline]
-    fn step(&mut self, step: Step) -> ControlFlow<()> {
-        step.each(|_, played| self.push(played));
-        ControlFlow::Continue(())
-    }
-}
-
-/// Counts without looking at each move.
-struct Count(u64);
-
-impl Sink for Count {
-    #[inline]
-    fn step(&mut self, step: Step) -> ControlFlow<()> {
-        self.0 += u64::from(step.count());
-        ControlFlow::Continue(())
-    }
-}
-
-/// Stops at the first move.
-struct Any;
-
-impl Sink for Any {
-    #[inline]
-    fn step(&mut self, step: Step) -> ControlFlow<()> {
-        if step.count() > 0 {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    }
-}
-
-/// Gathers the targets of the man on one square.
-struct From(Square, Bitboard);
-
-impl Sink for From {
-    fn step(&mut self, step: Step) -> ControlFlow<()> {
-        step.each(|_, played| {
-            if played.from == self.0 {
-                self.1 = self.1.with(played.to);
-            }
-        });
-        ControlFlow::Continue(())
-    }
-}
 
 /// Lets through only the moves after which none of the mover's kings is attacked.
 struct Tried<'a, S> {
@@ -149,9 +52,9 @@ pub(crate) fn has_any(position: &Position) -> bool {
 }
 
 pub(crate) fn targets(position: &Position, from: Square) -> Bitboard {
-    let mut targets = From(from, Bitboard::EMPTY);
-    let _ = visit(position, &mut targets);
-    targets.1
+    let mut targets = Targets(Bitboard::EMPTY);
+    let _ = visit_movers(position, from.bit(), &mut targets);
+    targets.0
 }
 
 pub(crate) fn is_legal(position: &Position, played: Move) -> bool {
@@ -167,15 +70,23 @@ pub(crate) fn is_legal(position: &Position, played: Move) -> bool {
 /// Hands every legal move to the sink.
 #[inline]
 pub(crate) fn visit<S: Sink>(position: &Position, sink: &mut S) -> ControlFlow<()> {
+    visit_movers(position, Bitboard::ALL, sink)
+}
+
+/// Hands the legal moves of the men on some squares to the sink.
+#[inline]
+fn visit_movers<S: Sink>(position: &Position, movers: Bitboard, sink: &mut S) -> ControlFlow<()> {
     let kings = position.board.kings(position.turn);
     if kings.is_several() {
-        return visit_kings(position, kings, &mut Tried { position, sink });
+        return visit_kings(position, movers, &mut Tried { position, sink });
     }
     let Some(king) = kings.first() else {
-        return Generator::kingless(position).men(sink);
+        return Generator::kingless(position, movers).men(sink);
     };
-    let generator = Generator::new(position, king);
-    generator.king(king, sink)?;
+    let generator = Generator::new(position, movers, king);
+    if movers.contains(king) {
+        generator.king(king, sink)?;
+    }
     if generator.checkers.is_several() {
         // Two checkers cannot both be captured or blocked.
         return ControlFlow::Continue(());
@@ -186,11 +97,11 @@ pub(crate) fn visit<S: Sink>(position: &Position, sink: &mut S) -> ControlFlow<(
 #[cold]
 fn visit_kings<S: Sink>(
     position: &Position,
-    kings: Bitboard,
+    movers: Bitboard,
     sink: &mut Tried<'_, S>,
 ) -> ControlFlow<()> {
-    let generator = Generator::kingless(position);
-    for king in kings {
+    let generator = Generator::kingless(position, movers);
+    for king in position.board.kings(position.turn) & movers {
         sink.step(Step::Piece(
             Role::King,
             king,
@@ -206,6 +117,8 @@ struct Generator<'a> {
     board: &'a Board,
     us: Color,
     ours: Bitboard,
+    /// Those of ours whose moves are asked for.
+    movers: Bitboard,
     occupied: Bitboard,
     /// Where men other than the king may arrive as to check; and never on a king.
     targets: Bitboard,
@@ -216,7 +129,7 @@ struct Generator<'a> {
 
 impl<'a> Generator<'a> {
     /// For a player without a king to protect.
-    fn kingless(position: &'a Position) -> Generator<'a> {
+    fn kingless(position: &'a Position, movers: Bitboard) -> Generator<'a> {
         let board = &position.board;
         let us = position.turn;
         let ours = board.by_color(us);
@@ -225,6 +138,7 @@ impl<'a> Generator<'a> {
             board,
             us,
             ours,
+            movers: ours & movers,
             occupied: board.occupied(),
             targets: !(ours | board.kings(!us)),
             checkers: Bitboard::EMPTY,
@@ -235,8 +149,8 @@ impl<'a> Generator<'a> {
 
     /// Finds what checks the king and what is pinned on him.
     #[inline]
-    fn new(position: &'a Position, king: Square) -> Generator<'a> {
-        let mut this = Generator::kingless(position);
+    fn new(position: &'a Position, movers: Bitboard, king: Square) -> Generator<'a> {
+        let mut this = Generator::kingless(position, movers);
         this.king = Some(king);
         let [pawns, knights, bishops, rooks, queens, kings] = this.board.roles;
         let theirs = this.board.by_color(!this.us);
@@ -305,7 +219,7 @@ impl<'a> Generator<'a> {
     #[inline]
     fn men<S: Sink>(&self, sink: &mut S) -> ControlFlow<()> {
         self.pawns(sink)?;
-        let free = self.ours & !self.pinned;
+        let free = self.movers & !self.pinned;
         for from in self.board.by_role(Role::Knight) & free {
             sink.step(Step::Piece(
                 Role::Knight,
@@ -325,7 +239,7 @@ impl<'a> Generator<'a> {
         attacked: impl Fn(Square, Bitboard) -> Bitboard,
         sink: &mut S,
     ) -> ControlFlow<()> {
-        for from in self.board.by_role(role) & self.ours {
+        for from in self.board.by_role(role) & self.movers {
             let targets = attacked(from, self.occupied) & self.targets & self.line_of(from);
             sink.step(Step::Piece(role, from, targets))?;
         }
@@ -342,7 +256,7 @@ impl<'a> Generator<'a> {
     }
 
     fn pawns<S: Sink>(&self, sink: &mut S) -> ControlFlow<()> {
-        let pawns = self.board.by_role(Role::Pawn) & self.ours;
+        let pawns = self.board.by_role(Role::Pawn) & self.movers;
         self.pawn_steps(pawns & !self.pinned, self.targets, sink)?;
         for from in pawns & self.pinned {
             self.pawn_steps(from.bit(), self.targets & self.line_of(from), sink)?;

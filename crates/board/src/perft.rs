@@ -2,7 +2,8 @@
 
 use core::ops::ControlFlow;
 
-use crate::movegen::{self, Sink, Step};
+use crate::movegen;
+use crate::step::{Sink, Step};
 use crate::{Move, Position};
 
 /// How many sequences of `depth` legal moves there are.
