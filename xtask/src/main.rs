@@ -6,7 +6,11 @@
     reason = "the commands of the house speak to whoever runs them"
 )]
 
+#[cfg(test)]
+mod booklet;
 mod conformance;
+#[cfg(test)]
+mod coverage;
 mod shell;
 mod steps;
 mod tidy;
