@@ -44,12 +44,12 @@ impl fmt::Display for SetupFault {
             SetupFault::PawnOnOuterRank(square) => {
                 write!(
                     f,
-                    "a pawn stands on {square}; pawns can stand on ranks 2 to 7 only"
+                    "A pawn stands on {square}; pawns can stand on ranks 2 to 7 only"
                 )
             }
             SetupFault::OpponentInCheck(color) => write!(
                 f,
-                "the {} king is attacked though {} is to move; give {color} the move or remove \
+                "The {} king is attacked though {} is to move; give {color} the move or remove \
                  the attack",
                 color.name(),
                 !color,
@@ -68,7 +68,7 @@ impl fmt::Display for SetupFault {
             ),
             SetupFault::EnPassantImpossible(square) => write!(
                 f,
-                "no pawn can just have passed over {square}; write - in the en passant field",
+                "No pawn can just have passed over {square}; write - in the en passant field",
             ),
         }
     }

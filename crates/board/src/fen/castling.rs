@@ -2,7 +2,7 @@
 
 use super::error::FenError;
 use super::parse::Field;
-use crate::{Bitboard, Board, CastlingRights, Color, File, Piece, Rank, Role, Wing};
+use crate::{Bitboard, Board, CastlingRights, Color, File, Piece, Rank, Role, Square, Wing};
 
 pub(super) const EXPECTED: &str =
     "- or letters of KQkq, or the files of the rooks (A-H for White, a-h for Black)";
@@ -29,10 +29,8 @@ fn outermost_rook(board: &Board, color: Color, wing: Wing) -> Option<File> {
         color,
         role: Role::Rook,
     }) & home;
-    let mut beyond = rooks
-        .into_iter()
-        .map(|rook| rook.file())
-        .filter(|&rook| Wing::of(king, rook) == Some(wing));
+    let beyond = |rook: &File| Wing::of(king, *rook) == Some(wing);
+    let mut beyond = rooks.into_iter().map(Square::file).filter(beyond);
     match wing {
         Wing::QueenSide => beyond.next(),
         Wing::KingSide => beyond.last(),
