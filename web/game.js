@@ -1,0 +1,238 @@
+// The page of a game: one state from the server, shown; acts of the hands, sent.
+
+import "./board.js";
+import { compose } from "./acts.js";
+import { showVerbs } from "./actions.js";
+import { Acts, Problem } from "./api.js";
+import { ClockFace, bothSpoken } from "./clock.js";
+import { showDesk } from "./desk.js";
+import { byId, h } from "./dom.js";
+import { listen } from "./game-keys.js";
+import { boardState, playerOf, showClosed, showStanding, showTerms, showTray, standing, summary } from "./game-view.js";
+import { setUpTools } from "./game-tools.js";
+import { showSheet } from "./scoresheet.js";
+import { play } from "./sound.js";
+import { remember, seatKey } from "./store.js";
+import { follow } from "./stream.js";
+import { Sync } from "./time.js";
+
+/** @import {Act, Action, Answer, Side, View} from "./types" */
+/** @import {Line} from "./game-view.js" */
+
+const game = byId("game");
+const id = game.dataset.game ?? "";
+const board = /** @type {import("./board.js").FlagfallBoard} */ (byId("board"));
+
+class Table {
+  /** @type {View|null} */
+  view = null;
+  /** @type {Line[]} */
+  said = [];
+  turned = false;
+  /** @type {"game"|Side} */
+  sheet = "game";
+  /** @type {Side|null} */
+  speaker = null;
+  /** @type {number|null} */
+  lostSince = null;
+  sync = new Sync();
+  /** @type {ClockFace[]} */
+  faces = [];
+
+  /** @param {string} key */
+  constructor(key) {
+    this.acts = new Acts(id, key);
+    for (const name of ["touch", "release", "remove", "adjust"]) {
+      board.addEventListener(name, (event) => this.hand(/** @type {CustomEvent<Act>} */ (event).detail));
+    }
+    board.addEventListener("adjusting", () => this.draw());
+    byId("typed", HTMLFormElement).addEventListener("submit", (event) => {
+      event.preventDefault();
+      const input = byId("typed-move", HTMLInputElement);
+      if (input.value.trim()) this.hand({ act: "move", move: input.value.trim() });
+      input.value = "";
+    });
+    setInterval(() => this.tick(), 50);
+  }
+
+  /** The side at the near edge. @returns {Side} */
+  get near() {
+    const own = this.view?.seat === "black" ? "black" : "white";
+    return this.turned === (own === "white") ? "black" : "white";
+  }
+
+  /** A state arrived. @param {View} view @param {number} here when, by performance.now() */
+  receive(view, here) {
+    if (this.view && view.seq < this.view.seq) return;
+    const before = this.view;
+    this.sync.note(view.clocks.now_ms, here);
+    this.view = view;
+    if (before && before.turn !== view.turn) this.speaker = null;
+    if (before && before.seq !== view.seq) this.sound(before, view);
+    if (!before || before.seq !== view.seq) announce(view.announce);
+    if (!before) this.arrive(view);
+    this.draw();
+  }
+
+  /** The first state: the page is laid for this seat. @param {View} view */
+  arrive(view) {
+    game.dataset.seat = view.seat;
+    game.dataset.devices = view.devices;
+    game.removeAttribute("aria-busy");
+    byId("game-h").textContent = `${view.names.white} against ${view.names.black}`;
+    document.title = `${view.names.white} – ${view.names.black} · Flagfall`;
+    remember({ id, white: view.names.white, black: view.names.black, terms: `${view.edition} · ${view.class} · ${view.time_control}`, created: Date.now() });
+  }
+
+  draw() {
+    const { view } = this;
+    if (!view) return;
+    const own = playerOf(view);
+    this.layClocks();
+    for (const face of this.faces) face.show(view, own !== null && (view.devices === "one" || own === face.side));
+    if (!this.acts.busy) board.show(boardState(view, this.near));
+    showTerms(byId("terms"), view);
+    showStanding(byId("standing"), standing(view, this.said));
+    showTray(byId("tray"), view, (piece) => this.hand({ act: "exchange", square: view.hand.promotion_square, piece }));
+    showSheet(byId("sheet"), view, this.sheet, (which) => {
+      this.sheet = which;
+      this.draw();
+    });
+    showDesk(byId("desk"), view, (acts) => this.send(acts));
+    const by = view.devices === "one" && own && !view.outcome ? this.speaker ?? view.hand.press_due ?? view.turn : null;
+    showVerbs(view, {
+      root: byId("verbs"), adjusting: board.adjusting, by,
+      onBy: (side) => {
+        this.speaker = side;
+        this.draw();
+      },
+      onAct: (action) => this.act(action, by),
+    });
+    byId("typed").hidden = own === null || view.outcome !== null;
+    this.tick();
+  }
+
+  layClocks() {
+    if (this.faces[1]?.side === this.near) return;
+    const far = this.near === "white" ? "black" : "white";
+    this.faces = [new ClockFace(byId("clock-far"), far, (side) => this.press(side)),
+      new ClockFace(byId("clock-near"), this.near, (side) => this.press(side))];
+  }
+
+  tick() {
+    const here = performance.now();
+    for (const face of this.faces) face.tick(this.sync, here);
+    const lost = byId("lost");
+    lost.hidden = this.lostSince === null;
+    game.classList.toggle("adrift", this.lostSince !== null);
+    if (this.lostSince !== null) {
+      const seconds = Math.floor((here - this.lostSince) / 1000);
+      const text = `Connection lost since ${seconds} s. The server's clock goes on; this page only counts along.`;
+      if (seconds >= 1 && lost.textContent !== text) lost.textContent = text;
+      lost.hidden = seconds < 1;
+    }
+  }
+
+  /** What hands do at the board. @param {Act} act */
+  hand(act) {
+    const by = this.view?.devices === "one" ? { by: this.view.turn } : {};
+    this.send([{ ...act, ...by }]);
+  }
+
+  /** @param {Side} side */
+  press(side) {
+    this.send([this.view?.devices === "one" ? { act: "press", by: side } : { act: "press" }]);
+  }
+
+  pressNow() {
+    const bars = this.faces.map(({ bar }) => bar).filter((bar) => !bar.hidden && !bar.disabled);
+    const due = this.faces.find(({ side, bar }) => this.view?.hand.press_due === side && !bar.hidden);
+    if (due) due.bar.click();
+    else if (bars.length === 1) bars[0].click();
+    else announce(["There is nothing to press."]);
+  }
+
+  /** A verb. @param {Action} action @param {Side|null} by */
+  async act(action, by) {
+    if (!this.view) return;
+    if (action.act === "adjust") {
+      board.adjusting = !board.adjusting;
+      announce([board.adjusting ? "I adjust. The men touched next are only adjusted." : "No longer adjusting."]);
+      return;
+    }
+    const acts = await compose(action, this.view);
+    if (acts) this.send(acts.map((act) => (by ? { ...act, by } : act)));
+  }
+
+  /** @param {Act[]} acts */
+  async send(acts) {
+    this.said = [];
+    try {
+      const answer = await this.acts.send(acts);
+      this.said = refusalsIn(answer);
+      if (this.said.length > 0) alert(this.said.map(({ text }) => text).join(" "));
+      this.receive(answer.view, performance.now());
+    } catch (error) {
+      const text = error instanceof Problem ? error.message : "The act could not be sent.";
+      this.said = [{ kind: "refusal", text }];
+      alert(text);
+    }
+    this.draw();
+  }
+
+  /** @param {View} before @param {View} view */
+  sound(before, view) {
+    const onlooker = view.seat === "spectator";
+    if (view.moves.length !== before.moves.length || view.placement !== before.placement) play("move", onlooker);
+    if (view.clocks.running !== before.clocks.running) play("press", onlooker);
+    const calls = (/** @type {View} */ one) => one.awaiting_arbiter || one.questions.length > 0 || one.outcome !== null || one.offer !== null;
+    if (calls(view) && !calls(before)) play("bell", onlooker);
+  }
+}
+
+/** @param {Answer} answer @returns {Line[]} */
+function refusalsIn(answer) {
+  return answer.results.flatMap(({ refusals }) => refusals ?? [])
+    .map(({ text, reason, cites }) => ({ kind: "refusal", text: text || reason, cites }));
+}
+
+/** Spoken politely, one after the other. @param {string[]} texts */
+function announce(texts) {
+  const live = byId("live");
+  for (const text of texts) live.append(h("span", {}, `${text} `));
+  while (live.childElementCount > 12) live.firstElementChild?.remove();
+}
+
+/** Spoken at once. @param {string} text */
+function alert(text) {
+  byId("alert").textContent = text;
+}
+
+function start() {
+  const key = seatKey(id);
+  if (!key) {
+    showClosed(game, "No seat here", "This address lacks the seat's key, and this browser holds none for this game. Ask for the link again, and open the whole of it.");
+    return;
+  }
+  const table = new Table(key);
+  setUpTools(id, key, { get view() { return table.view; }, flip: () => {
+    table.turned = !table.turned;
+    table.draw();
+  } });
+  listen({
+    press: () => table.pressNow(),
+    times: () => table.view && announce([bothSpoken(table.view, table.sync.at(performance.now()))]),
+    last: () => table.view && announce([summary(table.view, table.said)]),
+  });
+  follow(id, key, {
+    view: (view) => table.receive(view, performance.now()),
+    lost: (since) => {
+      table.lostSince = since;
+      table.tick();
+    },
+    refused: (status, detail) => showClosed(game, status === 404 ? "No such game" : "This seat is closed",
+      detail || "The key of this link is no longer good. Ask the arbiter for a new one."),
+  });
+}
+
+start();

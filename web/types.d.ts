@@ -1,0 +1,166 @@
+// What the server sends and takes, as the page uses it. Times are milliseconds.
+
+export type Side = "white" | "black";
+export type SeatName = Side | "arbiter" | "spectator";
+
+/** A clause, with the number it bears in an edition and its page. */
+export interface Cite { clause: string; article: string; edition: string; href?: string }
+
+export interface Clocks {
+  white_ms: number;
+  black_ms: number;
+  running: Side | null;
+  flagged: Side | "both" | null;
+  /** Game time at which the readings were taken. */
+  now_ms: number;
+}
+
+export interface Hand {
+  touched: string[];
+  from: string | null;
+  to: string | null;
+  pending: "castling" | "promotion" | "capture" | null;
+  promotion_square: string | null;
+  made: boolean;
+  press_due: Side | null;
+}
+
+export interface Obligation {
+  side: Side;
+  kind: "must_move" | "must_capture" | "must_play" | "must_record";
+  square: string | null;
+  move: string | null;
+  moves: string[];
+  text: string;
+  cites: Cite[];
+}
+
+export interface Move {
+  ply: number;
+  side: Side;
+  san: string;
+  uci: string;
+  completed: boolean;
+  clock_ms: number | null;
+  /** Told to the arbiter only. */
+  legal: boolean | null;
+}
+
+export interface Action {
+  act: string;
+  label: string;
+  available: boolean;
+  reason: string | null;
+  cites: Cite[];
+  what?: string | string[];
+}
+
+export interface ClaimGround {
+  ground: string;
+  label: string;
+  needs_move: boolean | "optional";
+  available: boolean;
+  reason: string | null;
+  cites: Cite[];
+}
+
+export interface Note {
+  seq: number;
+  ply: number;
+  kind: "act" | "ruling" | "refusal" | "question" | "outcome";
+  seat: string | null;
+  text: string;
+  cites: Cite[];
+  to: "all" | SeatName;
+}
+
+export interface Question {
+  id: string;
+  question: string;
+  text: string;
+  choices: string[];
+  labels?: Record<string, string>;
+  cites: Cite[];
+}
+
+export interface Notice { text: string; cites: Cite[]; act?: Act | null }
+
+export interface Private {
+  illegal_ply: number | null;
+  flag_down: Side | "both" | null;
+  notices: Notice[];
+}
+
+export interface Outcome {
+  white: string;
+  black: string;
+  ground: string;
+  text: string;
+  cites: Cite[];
+  unplayed: boolean;
+}
+
+/** The game as one seat may know it. */
+export interface View {
+  id: string;
+  seq: number;
+  seat: SeatName;
+  devices: "each" | "one";
+  names: Record<Side, string>;
+  edition: string;
+  class: string;
+  time_control: string;
+  press: "manual" | "automatic";
+  flag: "called" | "automatic";
+  touch: boolean;
+  guard: "none" | "touch" | "moves";
+  chess960: boolean;
+  started: boolean;
+  position: { fen: string; plies: number; check: boolean };
+  placement: string;
+  turn: Side;
+  last_move: { from: string; to: string } | null;
+  clocks: Clocks;
+  hand: Hand;
+  obligations: Obligation[];
+  moves: Move[];
+  scoresheets: Partial<Record<Side, string[]>>;
+  actions: Action[];
+  claims: ClaimGround[];
+  offer: { by: Side } | null;
+  notes: Note[];
+  questions: Question[];
+  awaiting_arbiter: boolean;
+  private: Private | null;
+  outcome: Outcome | null;
+  illegal_moves: Record<Side, number>;
+  announce: string[];
+}
+
+/** An act as the server takes it. */
+export interface Act {
+  act: string;
+  by?: string;
+  [field: string]: unknown;
+}
+
+/** What came of one act. */
+export interface ActResult {
+  seq?: number;
+  rulings?: { text: string; cites: Cite[] }[];
+  refusals?: { reason: string; text: string; cites: Cite[] }[];
+  questions?: { text: string; cites: Cite[] }[];
+}
+
+/** What came of posting acts. */
+export interface Answer { seq: number; results: ActResult[]; view: View }
+
+/** A game this browser knows. */
+export interface Known {
+  id: string;
+  white: string;
+  black: string;
+  terms: string;
+  created: number;
+  links?: Partial<Record<SeatName, string>>;
+}
