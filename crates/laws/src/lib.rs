@@ -6,6 +6,8 @@
 //! at a time. Which clause is asked first is for the `game` crate to say.
 #![forbid(unsafe_code)]
 
+pub mod nature_and_objectives;
+
 pub mod moves_of_the_pieces;
 
 pub mod act_of_moving;

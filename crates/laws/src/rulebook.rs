@@ -7,6 +7,7 @@ use crate::completion::{self, Completion};
 use crate::drawn_game::{self, DrawnGame};
 use crate::irregularities::{self, Irregularities};
 use crate::moves_of_the_pieces::{self, MovesOfThePieces};
+use crate::nature_and_objectives::{self, Nature};
 use crate::rapid_and_blitz;
 use flagfall_edition::{E09, Edition, Listing, Sources};
 use flagfall_record::{Class, Header};
@@ -19,6 +20,8 @@ pub struct Rulebook {
     pub edition: Edition,
     /// The class the game falls under.
     pub class: Class,
+    /// Article 1.
+    pub nature: Nature,
     /// Article 3.
     pub moves: MovesOfThePieces,
     /// Article 4.
@@ -48,6 +51,7 @@ impl Rulebook {
         let mut book = Rulebook {
             edition: header.edition,
             class: rapid_and_blitz::class(&sources, regulations),
+            nature: Nature::new(&sources),
             moves: MovesOfThePieces::new(&sources),
             act_of_moving: ActOfMoving::new(&sources),
             completion: Completion::new(&sources),
@@ -73,8 +77,12 @@ pub struct Group {
 /// All clauses that are encoded, article by article: for booklets, pages and coverage.
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
-    let groups: [(&str, fn() -> Vec<Listing>); 8] = [
+    let groups: [(&str, fn() -> Vec<Listing>); 9] = [
         ("The Preface and the arbiter", arbiter::listings),
+        (
+            "The nature and objectives of the game",
+            nature_and_objectives::listings,
+        ),
         ("The moves of the pieces", moves_of_the_pieces::listings),
         ("The act of moving the pieces", act_of_moving::listings),
         ("The completion of the game", completion::listings),

@@ -1,1 +1,0 @@
-//! The one text form of acts, written and read.
