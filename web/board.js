@@ -143,7 +143,8 @@ export class FlagfallBoard extends HTMLElement {
   }
 
   #draw() {
-    const { last, touched, owed, wanted, checked, mover } = this.#state;
+    const { last, wanted, checked, mover } = this.#state;
+    const [touched, owed] = [this.#state.touched, this.#state.owed].map((list) => list.filter((square) => this.#men.has(square)));
     const held = this.#hands.held;
     const king = checked && kingOf(this.#men, checked);
     const marks = [

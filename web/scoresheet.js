@@ -63,10 +63,12 @@ function keepAtEnd(root) {
     watched.add(root);
     root.dataset.end = "true";
     root.addEventListener("scroll", () => {
+      if (root.dataset.height !== String(root.clientHeight)) return;
       root.dataset.end = String(root.scrollHeight - root.scrollTop - root.clientHeight < 40);
     });
     new ResizeObserver(() => keepAtEnd(root)).observe(root);
   }
+  root.dataset.height = String(root.clientHeight);
   if (root.dataset.end === "true") root.scrollTop = root.scrollHeight;
 }
 

@@ -25,7 +25,7 @@ export function serve(port = 0) {
   return new Promise((done) => {
     server.listen(port, "127.0.0.1", () => {
       const url = `http://127.0.0.1:${server.address().port}`;
-      done({ url, state, add: (id, options) => addGame(games, id, options), close: () => {
+      done({ url, state, add: (id, options) => addGame(games, id, options), drop: () => server.closeAllConnections(), close: () => {
         server.closeAllConnections();
         server.close();
       } });
