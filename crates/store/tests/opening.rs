@@ -22,7 +22,7 @@ fn written(dir: &Path) -> Sqlite {
 
 /// The message of opening the folder, its own path written as `DIR`.
 fn check(dir: &Path, expect: &str) {
-    let error = Sqlite::open(dir).err().expect("it opened").to_string();
+    let error = Sqlite::open(dir).expect_err("it opened").to_string();
     assert_eq!(error.replace(&dir.display().to_string(), "DIR"), expect);
 }
 
@@ -172,7 +172,7 @@ fn a_folder_that_cannot_be_made_is_refused() {
     let file = root.path().join("file");
     fs::write(&file, "").unwrap();
     for dir in [file.clone(), file.join("below")] {
-        let error = Sqlite::open(&dir).err().unwrap();
+        let error = Sqlite::open(&dir).unwrap_err();
         assert!(matches!(error, StoreError::Unusable { .. }), "{error:?}");
     }
 }

@@ -13,6 +13,7 @@ mod verify;
 mod write;
 mod writer;
 
+use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -221,6 +222,14 @@ impl Store for Sqlite {
         } else {
             Err(StoreError::WriterGone)
         }
+    }
+}
+
+impl fmt::Debug for Sqlite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sqlite")
+            .field("path", &self.path)
+            .finish_non_exhaustive()
     }
 }
 
