@@ -37,8 +37,8 @@ fn outermost_rook(board: &Board, color: Color, wing: Wing) -> Option<File> {
     }
 }
 
-/// The wing a rook's file stands for, seen from the king. Without a king on his home rank, or on his
-/// very file, the letter is nonsense; it is kept for the setup to be refused by name.
+/// The wing a rook's file stands for, seen from the king. Without a king on his home rank, or on
+/// his very file, the letter is nonsense; it is kept for the setup to be refused by name.
 fn wing_of(board: &Board, color: Color, rook: File) -> Wing {
     Wing::of(king_file(board, color).unwrap_or(File::E), rook).unwrap_or(Wing::KingSide)
 }

@@ -199,8 +199,15 @@ fn check_move(position: &Position, played: Move) {
     );
 }
 
-const NEARLY_FEN: &str = "[prnkqPRNKQ1-8/]{8,30} [wb-] [KQkqA-Ha-h-]{1,5} \
-                          [a-h1-8-]{1,2}( [0-9]{1,3}){0,3}";
+/// A text one slip away from a FEN.
+fn slip() -> impl Strategy<Value = String> {
+    let fen = prop_oneof![setup(heap()), setup(near_legal())].prop_map(|setup| setup.fen());
+    let slips = ["", "1", "8", "k", "R", "/", " ", "-", "é"];
+    (fen, any::<usize>(), 0..=1usize, 0..slips.len()).prop_map(move |(fen, at, cut, n)| {
+        let at = at % fen.len();
+        format!("{}{}{}", &fen[..at], slips[n], &fen[at + cut..])
+    })
+}
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 192, ..ProptestConfig::default() })]
@@ -245,10 +252,10 @@ proptest! {
     }
 
     #[test]
-    fn nearly_fen_is_answered_for(text in NEARLY_FEN) {
+    fn slips_are_answered_for(text in slip()) {
         match Setup::from_fen(&text) {
             Ok(setup) => check(&Position::assume(setup)),
-            Err(error) => prop_assert!(text.get(error.range()).is_some()),
+            Err(error) => prop_assert!(text.get(error.range()).is_some(), "{}", error),
         }
     }
 }
