@@ -43,7 +43,7 @@ impl Start {
         match self {
             Start::Usual => Setup::initial(),
             Start::Chess960(number) => Setup::chess960(*number).unwrap_or_else(Setup::initial),
-            Start::Position { setup, .. } => setup.clone(),
+            Start::Position { setup, .. } => *setup,
         }
     }
 
