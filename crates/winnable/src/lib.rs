@@ -1,1 +1,111 @@
 //! Can this side still mate by any series of legal moves?
+//!
+//! The Laws ask it of a fallen flag (6.9) and of a dead position (5.2.2). Both players help: the
+//! question is whether a mate can be reached, not whether it can be forced. The answer is
+//! three-valued and never guessed: *winnable* carries the mating line, *unwinnable* is proved, by
+//! the material or by exhausting every position that can arise, and whatever a budget of positions
+//! does not settle stays *undetermined*.
+//!
+//! ```
+//! use flagfall_board::{Color, Position};
+//! use flagfall_winnable::{Budget, Verdict, winnable};
+//!
+//! // A knight alone does not mate a bare king, but an opponent's pawn can be in his own way.
+//! let position = Position::from_fen("8/8/8/8/8/5k2/7p/5N1K b - - 0 1")?;
+//! let answer = winnable(&position, Color::White, Budget::default());
+//! assert_eq!(answer.verdict, Verdict::Winnable);
+//!
+//! let line = answer.line.unwrap_or_default();
+//! let end = line.iter().try_fold(position, |now, &played| now.try_play(played));
+//! assert!(end.is_some_and(|end| end.is_checkmate() && end.turn() == Color::Black));
+//! # Ok::<(), flagfall_board::FenOrSetupError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod fold;
+mod material;
+mod score;
+mod search;
+
+use flagfall_board::{Color, Move, Position};
+
+pub use material::{by_material, dead_by_material};
+
+/// Whether a side can still mate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// Some series of legal moves ends in mate by this side.
+    Winnable,
+    /// No series of legal moves does; proved.
+    Unwinnable,
+    /// The budget was spent before either was proved.
+    Undetermined,
+}
+
+/// A verdict with its proof and what it cost.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    /// Whether the side can still mate.
+    pub verdict: Verdict,
+    /// Legal moves of both players from the position to the mate; empty if the mate stands on the
+    /// board. Present exactly if the verdict is [`Verdict::Winnable`]; not the shortest.
+    pub line: Option<Vec<Move>>,
+    /// Different positions looked at, the one asked about included; 0 if its material decided.
+    pub nodes: u64,
+}
+
+/// How much may be spent on one question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Budget {
+    /// Different positions that may be looked at. Each is kept, at some 250 bytes.
+    pub nodes: u32,
+}
+
+impl Default for Budget {
+    /// 60,000 positions: some tens of milliseconds and 15 megabytes at most.
+    fn default() -> Budget {
+        Budget { nodes: 60_000 }
+    }
+}
+
+/// Whether `side` can still mate from this position by any series of legal moves, however
+/// unskilled the opponent's play (6.9, 5.2.2).
+///
+/// A mate that `side` has already given comes before all else; a mate it has suffered, or a
+/// stalemate, leaves it nothing to win. The same question always gets the same answer.
+#[must_use]
+pub fn winnable(position: &Position, side: Color, budget: Budget) -> Answer {
+    match by_material(position, side) {
+        Verdict::Unwinnable => Answer {
+            verdict: Verdict::Unwinnable,
+            line: None,
+            nodes: 0,
+        },
+        Verdict::Winnable | Verdict::Undetermined => search::search(position, side, budget),
+    }
+}
+
+/// Whether the position is dead: neither side can mate by any series of legal moves (5.2.2).
+///
+/// `None` if the budget, which each side's question gets whole, does not settle it.
+///
+/// ```
+/// use flagfall_board::Position;
+/// use flagfall_winnable::{Budget, dead};
+/// let blocked = Position::from_fen("8/8/6k1/p1p1p3/P1P1Pp1p/5P1P/2B5/4K3 b - - 0 50")?;
+/// assert_eq!(dead(&blocked, Budget::default()), Some(true));
+/// assert_eq!(dead(&Position::initial(), Budget::default()), Some(false));
+/// # Ok::<(), flagfall_board::FenOrSetupError>(())
+/// ```
+#[must_use]
+pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
+    let mut settled = true;
+    for side in Color::ALL {
+        match winnable(position, side, budget).verdict {
+            Verdict::Winnable => return Some(false),
+            Verdict::Unwinnable => {}
+            Verdict::Undetermined => settled = false,
+        }
+    }
+    settled.then_some(true)
+}
