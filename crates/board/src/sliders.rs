@@ -1,9 +1,6 @@
 //! Attacks of bishops and rooks with men in the way (Article 3.5), from tables built at compile
 //! time.
 
-// Filling the tables takes about ten million steps of the constant evaluator, a second or so.
-#![allow(long_running_const_eval)]
-
 use crate::{Bitboard, Square, magics};
 
 const BISHOP_SIZE: usize = 5_248;
@@ -55,52 +52,6 @@ pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
     bishop(square, occupied) | rook(square, occupied)
 }
 
-const fn magics_of(straight: bool, factors: &[u64; 64]) -> [Magic; 64] {
-    let mut magics = [Magic {
-        mask: 0,
-        factor: 0,
-        shift: 0,
-        offset: 0,
-    }; 64];
-    let mut square = 0;
-    let mut offset = 0;
-    while square < 64 {
-        let mask = relevant(square, straight);
-        let bits = mask.count_ones();
-        magics[square] = Magic {
-            mask,
-            factor: factors[square],
-            shift: 64 - bits,
-            offset,
-        };
-        offset += 1 << bits;
-        square += 1;
-    }
-    magics
-}
-
-const fn table<const N: usize>(
-    straight: bool,
-    magics: &[Magic; 64],
-    mut table: [u64; N],
-) -> [u64; N] {
-    let mut square = 0;
-    while square < 64 {
-        let magic = &magics[square];
-        let mut occupied = 0u64;
-        // Every subset of the mask, by the carry that ripples through it.
-        loop {
-            table[magic.index(occupied)] = attacks(square, occupied, straight);
-            occupied = occupied.wrapping_sub(magic.mask) & magic.mask;
-            if occupied == 0 {
-                break;
-            }
-        }
-        square += 1;
-    }
-    table
-}
-
 /// The two lines a line piece on the square commands.
 const fn lines(square: usize, straight: bool) -> [u64; 2] {
     let file = square % 8;
@@ -125,41 +76,124 @@ const fn lines(square: usize, straight: bool) -> [u64; 2] {
     [rising, falling]
 }
 
-const fn relevant(square: usize, straight: bool) -> u64 {
+/// The squares of the two lines whose occupancy matters: not the piece's own, not the far ends.
+const fn relevant(square: usize, straight: bool) -> [u64; 2] {
     let file_ends = 0x8181_8181_8181_8181;
     let rank_ends = 0xff00_0000_0000_00ff;
-    let lines = lines(square, straight);
-    let inner = if straight {
-        (lines[0] & !rank_ends) | (lines[1] & !file_ends)
-    } else {
-        (lines[0] | lines[1]) & !(file_ends | rank_ends)
-    };
-    inner & !(1 << square)
+    let [first, second] = lines(square, straight);
+    let own = 1 << square;
+    if straight {
+        return [first & !rank_ends & !own, second & !file_ends & !own];
+    }
+    let inner = !(file_ends | rank_ends | own);
+    [first & inner, second & inner]
 }
 
-/// The attacks computed one by one: subtracting the piece from the men on a line borrows up to the
-/// nearest man, and the mirrored subtraction does the same downwards.
-const fn attacks(square: usize, occupied: u64, straight: bool) -> u64 {
-    let lines = lines(square, straight);
-    let bit = 1u64 << square;
-    let mut attacked = 0;
-    let mut n = 0;
-    while n < 2 {
-        let line = lines[n] & !bit;
-        let men = occupied & line;
-        let up = men.wrapping_sub(bit << 1);
-        let up = (men ^ up) & line & !(bit | (bit - 1));
-        let below = men & (bit - 1);
-        let nearest = if below == 0 {
-            1
-        } else {
-            1 << (63 - below.leading_zeros())
+const fn magics_of(straight: bool, factors: &[u64; 64]) -> [Magic; 64] {
+    let mut magics = [Magic {
+        mask: 0,
+        factor: 0,
+        shift: 0,
+        offset: 0,
+    }; 64];
+    let mut square = 0;
+    let mut offset = 0;
+    while square < 64 {
+        let [first, second] = relevant(square, straight);
+        let mask = first | second;
+        let bits = mask.count_ones();
+        magics[square] = Magic {
+            mask,
+            factor: factors[square],
+            shift: 64 - bits,
+            offset,
         };
-        let down = line & (bit - 1) & !(nearest - 1);
-        attacked |= up | down;
-        n += 1;
+        offset += 1 << bits;
+        square += 1;
     }
-    attacked
+    magics
+}
+
+/// Fills a table. The two lines of a square are independent: each of their at most 64 occupancies
+/// is worked out once, then all pairs are joined; the index of a sum is the sum of the products.
+const fn table<const N: usize>(
+    straight: bool,
+    magics: &[Magic; 64],
+    mut table: [u64; N],
+) -> [u64; N] {
+    let mut square = 0;
+    while square < 64 {
+        let Magic {
+            factor,
+            shift,
+            offset,
+            ..
+        } = magics[square];
+        let masks = relevant(square, straight);
+        let whole = lines(square, straight);
+        let first = Line::new(square, whole[0], masks[0], factor);
+        let second = Line::new(square, whole[1], masks[1], factor);
+        let mut n = 0;
+        while n < first.count {
+            let mut m = 0;
+            while m < second.count {
+                let product = first.products[n] as u128 + second.products[m] as u128;
+                let index = offset + (product as u64 >> shift) as usize;
+                table[index] = first.attacks[n] | second.attacks[m];
+                m += 1;
+            }
+            n += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+/// One line through a square: for each occupancy, the attacks and the part of the table index.
+struct Line {
+    attacks: [u64; 64],
+    products: [u64; 64],
+    count: usize,
+}
+
+impl Line {
+    const fn new(square: usize, line: u64, mask: u64, factor: u64) -> Line {
+        let mut this = Line {
+            attacks: [0; 64],
+            products: [0; 64],
+            count: 0,
+        };
+        let mut occupied = mask;
+        // Every subset of the mask, downwards by the borrow that ripples through it.
+        loop {
+            this.attacks[this.count] = attacks(square, line, occupied);
+            this.products[this.count] = occupied.wrapping_mul(factor);
+            this.count += 1;
+            if occupied == 0 {
+                return this;
+            }
+            occupied = (occupied - 1) & mask;
+        }
+    }
+}
+
+/// The squares attacked along a line: in each direction up to the first man and no further.
+const fn attacks(square: usize, line: u64, occupied: u64) -> u64 {
+    let below = (1u64 << square) - 1;
+    let above = !below & !(1 << square);
+    let men = occupied & above;
+    let up = if men == 0 {
+        above
+    } else {
+        above & (men ^ (men - 1))
+    };
+    let men = occupied & below;
+    let down = if men == 0 {
+        below
+    } else {
+        below & (u64::MAX << men.ilog2())
+    };
+    line & (up | down)
 }
 
 #[cfg(test)]
