@@ -1,6 +1,7 @@
 //! What an arbiter does to clocks: time given and taken, counters set, flags observed.
 
 use crate::dial::Overstep;
+use crate::settle::clamped;
 use crate::{Clock, Credit, Millis, Side};
 
 impl Clock {
@@ -9,7 +10,8 @@ impl Clock {
         self.adjust(side, at, |shown| shown + time);
     }
 
-    /// Takes time from a player. It may leave him none; he is then expired at this instant.
+    /// Takes time from a player. It may leave him none; he is then expired at this instant,
+    /// unless he has something left of a delay.
     pub fn take(&mut self, side: Side, time: Millis, at: Millis) {
         self.adjust(side, at, |shown| shown - time);
     }
@@ -19,17 +21,34 @@ impl Clock {
         self.adjust(side, at, |_| time);
     }
 
-    /// Sets a player's counter of completed moves; the time stays as it is. A further period's
-    /// time that is due by it is added at the next press, one that was added too early counts as
-    /// time of the later period. An overstep that rested on the wrong number is withdrawn.
+    /// Brings the clock up to an instant, so that what is entered next without one counts from
+    /// then. Changes nothing else: readings are the same before and after.
+    pub fn settle(&mut self, at: Millis) {
+        self.enter(at);
+    }
+
+    /// Sets a player's counter of completed moves, with effect from the last entry or
+    /// [`Clock::settle`]; the time stays as it is. A further period's time that is due by it is
+    /// added at the next press, or at zero if that is earlier; one that was added too early
+    /// counts as time of the later period. An overstep that rested on the wrong number is
+    /// withdrawn.
     pub fn set_moves(&mut self, side: Side, moves: u32) {
         let dial = self.state.dial_mut(side);
         let more = u64::from(moves.saturating_sub(dial.moves));
         dial.moves = moves;
-        let short = dial.overstep.and_then(|it| it.short);
-        if short.is_some_and(|short| more >= short) {
-            dial.overstep = None;
-            self.grant_owed(side);
+        let Some(before) = dial.overstep else { return };
+        if before.short.is_none_or(|short| more < short) {
+            return;
+        }
+        dial.overstep = None;
+        self.grant_owed(side);
+        if self.allotted(&self.state, side) <= Millis::ZERO {
+            // Not even with the time that these moves earned.
+            let short = self.moves_short(&self.state, side);
+            self.state.dial_mut(side).overstep = Some(Overstep {
+                at: before.at,
+                short,
+            });
         }
     }
 
@@ -49,9 +68,14 @@ impl Clock {
         let at = self.enter(at);
         let was_out = self.state.dial(side).is_out();
         let was_over = self.allotted(&self.state, side) <= Millis::ZERO;
-        let shown = self.reading(side, at);
+        let wanted = clamped(change(self.reading(side, at)));
+        let between = self.state.dial(side).turn == Millis::ZERO;
+        if was_out && wanted > Millis::ZERO && between {
+            self.renew_delay(side);
+        }
+        let within = self.within(side, self.state.dial(side));
         let dial = self.state.dial_mut(side);
-        dial.main += change(shown) - shown;
+        dial.main = wanted - within;
         let is_out = dial.is_out();
         if was_out && !is_out {
             (dial.zero, dial.flag) = (None, None);
@@ -63,7 +87,7 @@ impl Clock {
         let dial = self.state.dial_mut(side);
         if was_over && !is_over {
             dial.overstep = None;
-        } else if is_over && dial.overstep.is_none() {
+        } else if is_over && !was_over && dial.overstep.is_none() {
             dial.overstep = Some(Overstep { at, short });
         }
         self.grant_owed(side);

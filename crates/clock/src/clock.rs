@@ -19,8 +19,8 @@ pub enum Credit {
 
 /// Both clocks of one game, a plain value.
 ///
-/// Entries must be made in the order of their instants; an instant before the last entry is
-/// taken as that of the last entry.
+/// Entries are made in the order of their instants. While a clock runs, an instant before the
+/// last entry is taken as that of the last entry.
 ///
 /// ```
 /// use flagfall_clock::{Clock, Credit, Millis, Side, TimeControl};
@@ -72,15 +72,26 @@ impl Clock {
         }
     }
 
-    /// These clocks in a game under way: so many moves completed by each. Each side is then in
-    /// the period that follows from them; the times left stay as they are.
+    /// These clocks in a game under way: so many moves completed by each. Each side is in the
+    /// period that follows from them; under [`Credit::OnFlag`], where periods begin for both at
+    /// once, in that of the player who is behind. The times left stay as they are.
     #[must_use]
     pub fn with_moves(mut self, white: u32, black: u32) -> Clock {
-        for (side, moves) in [(Side::White, white), (Side::Black, black)] {
-            let period = self.control.period_after(side, moves);
-            let bonus = self.control.period(side, period).bonus;
+        let due = |side, moves| self.control.period_after(side, moves);
+        let mut periods = [due(Side::White, white), due(Side::Black, black)];
+        if self.credit == Credit::OnFlag {
+            let behind = periods[0].min(periods[1]);
+            periods = [behind, behind];
+        }
+        for (side, (moves, period)) in Side::ALL
+            .into_iter()
+            .zip([white, black].into_iter().zip(periods))
+        {
+            let shown = self.reading(side, Millis::ZERO);
             let dial = self.state.dial_mut(side);
-            (dial.moves, dial.period, dial.delay) = (moves, period, bonus.delay());
+            (dial.moves, dial.period) = (moves, period);
+            self.renew_delay(side);
+            self.set(side, shown, Millis::ZERO);
         }
         self
     }
@@ -117,7 +128,11 @@ impl Clock {
             return;
         }
         self.end_turn(!side);
-        self.state.running = Some(Running { side, since: at });
+        self.state.running = Some(Running {
+            side,
+            began: at,
+            since: at,
+        });
     }
 
     /// Stops both clocks (Articles 6.12 and 7).
@@ -126,18 +141,22 @@ impl Clock {
         self.state.running = None;
     }
 
-    /// The whole delay is there again for the next turn, unless the time is used up.
+    /// Ends a turn: the whole delay is there again, unless the time is used up.
     pub(crate) fn end_turn(&mut self, side: Side) {
+        let dial = self.state.dial_mut(side);
+        dial.turn = Millis::ZERO;
+        if dial.is_out() {
+            dial.delay = Millis::ZERO;
+        } else {
+            self.renew_delay(side);
+        }
+    }
+
+    pub(crate) fn renew_delay(&mut self, side: Side) {
         let bonus = self
             .control
             .period(side, self.state.dial(side).period)
             .bonus;
-        let dial = self.state.dial_mut(side);
-        dial.turn = Millis::ZERO;
-        dial.delay = if dial.is_out() {
-            Millis::ZERO
-        } else {
-            bonus.delay()
-        };
+        self.state.dial_mut(side).delay = bonus.delay();
     }
 }

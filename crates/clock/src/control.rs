@@ -210,7 +210,7 @@ impl TimeControl {
             moves = moves.saturating_add(u64::from(it.moves?));
         }
         let repeats = u64::from(number).saturating_sub(periods.len().saturating_sub(1) as u64);
-        let last = periods.last().and_then(|it| it.moves)?;
+        let last = periods.last().and_then(|it| it.moves).unwrap_or(0);
         Some(moves.saturating_add(repeats.saturating_mul(u64::from(last))))
     }
 

@@ -59,10 +59,11 @@ pub(crate) struct State {
     pub(crate) running: Option<Running>,
 }
 
-/// The display that runs, and since when.
+/// The display that runs, since when, and up to when it is reckoned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Running {
     pub(crate) side: Side,
+    pub(crate) began: Millis,
     pub(crate) since: Millis,
 }
 

@@ -50,6 +50,7 @@ impl Clock {
             self.end_turn(side);
             self.state.running = Some(Running {
                 side: !side,
+                began: at,
                 since: at,
             });
         }

@@ -1,6 +1,7 @@
 //! What clocks show, and what follows from it.
 
-use crate::{Clock, Millis, Period, Side};
+use crate::dial::{Dial, Running};
+use crate::{Clock, Credit, Millis, Period, Side};
 
 impl Clock {
     /// What a player has left at an instant, if nothing is entered before it. Below zero by as
@@ -33,28 +34,27 @@ impl Clock {
 
     /// When a player's time will be, or was, used up if his clock goes on running and nothing
     /// is entered; a delay is accounted for. For a clock that stands, when it was used up, if it
-    /// was. Under [`Credit::OnFlag`](crate::Credit::OnFlag) the next period may begin then; see
+    /// was. Under [`Credit::OnFlag`] the next period may begin then; see
     /// [`Clock::overstep_due`].
     pub fn expiry(&self, side: Side) -> Option<Millis> {
         let dial = self.state.dial(side);
-        match self.state.running {
-            Some(it) if it.side == side && !dial.is_out() => {
-                // Time owed for moves counted without a press postpones it.
-                let until = it.since + dial.left();
-                self.settled(until)
-                    .dial(side)
-                    .zero
-                    .filter(|zero| *zero == until)
-                    .or_else(|| Some(it.since + self.allotted(&self.state, side).max(dial.left())))
-            }
-            Some(it) if it.side == side => dial.zero.or(Some(it.since)),
-            _ => dial.zero,
-        }
+        let running = self.state.running.filter(|it| it.side == side);
+        let Some(running) = running.filter(|_| !dial.is_out()) else {
+            return dial.zero;
+        };
+        // Time owed for moves counted without a press postpones it.
+        let owed = self.credit == Credit::OnCount && dial.overstep.is_none();
+        let more = if owed {
+            self.allotted(&self.state, side)
+        } else {
+            Millis::ZERO
+        };
+        Some(running.since + dial.left().max(more))
     }
 
     /// When a player's time was used up, at the latest so far, if it was by this instant. This
     /// is arithmetic: nothing follows from it before it is observed (Article 6.8), and under
-    /// [`Credit::OnFlag`](crate::Credit::OnFlag) not before the moves are checked either.
+    /// [`Credit::OnFlag`] not before the moves are checked either.
     pub fn expired(&self, side: Side, at: Millis) -> Option<Millis> {
         self.settled(at).dial(side).zero
     }
@@ -72,20 +72,17 @@ impl Clock {
     pub fn overstep_due(&self, side: Side) -> Option<Millis> {
         let known = self.state.dial(side).overstep.map(|it| it.at);
         let running = self.state.running.filter(|it| it.side == side);
-        known.or_else(|| {
-            let left = self.allotted(&self.state, side).or_zero();
-            running.map(|it| it.since + left)
-        })
+        let due = |it: Running| (it.since + self.allotted(&self.state, side)).max(it.began);
+        known.or_else(|| running.map(due))
     }
 
-    /// The player whose time was used up first, and when. With it the order of two flags is
-    /// known (Article 6.11). Two at the same instant: White's is given.
+    /// The player who first overstepped his allotted time, and when. With it the order of two
+    /// flags is known (Article 6.11). Two at the same instant: White's is given.
     pub fn first_expired(&self, at: Millis) -> Option<(Side, Millis)> {
-        let state = self.settled(at);
-        let zeros = Side::ALL
+        let both = Side::ALL
             .into_iter()
-            .filter_map(|it| Some((it, state.dial(it).zero?)));
-        zeros.min_by_key(|(_, zero)| *zero)
+            .filter_map(|it| Some((it, self.overstep(it, at)?)));
+        both.min_by_key(|(_, instant)| *instant)
     }
 
     /// When a player's flag was observed to have fallen, if it was.
@@ -122,5 +119,15 @@ impl Clock {
         let quota = self.control.quota(side, dial.period)?;
         let due = quota.saturating_sub(u64::from(dial.moves));
         Some(u32::try_from(due).unwrap_or(u32::MAX))
+    }
+
+    /// The part of the delay that is shown within the time left.
+    pub(crate) fn within(&self, side: Side, dial: &Dial) -> Millis {
+        let bonus = self.control.period(side, dial.period).bonus;
+        if bonus.is_bronstein() {
+            dial.delay
+        } else {
+            Millis::ZERO
+        }
     }
 }

@@ -3,9 +3,18 @@
 use crate::dial::{Overstep, State};
 use crate::{Clock, Credit, Millis, Side};
 
+/// Beyond any game; sums of a few such amounts do not saturate.
+const FAR: i64 = 1 << 59;
+
+/// An instant or an amount within what the clock reckons with, some 18 million years.
+pub(crate) fn clamped(time: Millis) -> Millis {
+    Millis(time.0.clamp(-FAR, FAR))
+}
+
 impl Clock {
     /// Brings the state up to an instant and returns the instant of the entry.
     pub(crate) fn enter(&mut self, at: Millis) -> Millis {
+        let at = clamped(at);
         let at = self.state.running.map_or(at, |it| at.max(it.since));
         self.state = self.settled(at);
         at
@@ -13,6 +22,7 @@ impl Clock {
 
     /// The state at an instant, if nothing is entered before it.
     pub(crate) fn settled(&self, at: Millis) -> State {
+        let at = clamped(at);
         let mut state = self.state;
         let Some(mut running) = state.running else {
             return state;
@@ -23,7 +33,7 @@ impl Clock {
             let until = (running.since + dial.left()).max(running.since);
             let end = at.max(running.since);
             let used_up = until <= end;
-            let allotted = (running.since + self.allotted(&state, side)).max(running.since);
+            let allotted = (running.since + self.allotted(&state, side)).max(running.began);
             let next = if used_up {
                 self.next_period(&state, side, end - until)
             } else {
@@ -39,7 +49,7 @@ impl Clock {
                 });
             }
             if used_up && (dial.zero.is_none() || !dial.is_out()) {
-                dial.zero = Some(until);
+                (dial.zero, dial.flag) = (Some(until), None);
             }
             dial.run(stop - running.since);
             running.since = stop;
@@ -66,7 +76,7 @@ impl Clock {
             None if number > last => {
                 // The same period over and over: all its turns at once.
                 let base = self.control.period(side, number).base.0.max(1);
-                let deficit = beyond.max(-dial.left()).or_zero();
+                let deficit = beyond + (-dial.left()).or_zero();
                 let more = u32::try_from(deficit.0 / base).unwrap_or(u32::MAX);
                 Some(number.saturating_add(more))
             }
@@ -104,11 +114,14 @@ impl Clock {
             return Millis::ZERO;
         }
         let time = self.granted(side, number) - self.granted(side, from);
-        let wait = |it| self.control.period(side, it).bonus.delay();
-        let more = wait(number) - wait(from);
+        let wait = self.control.period(side, number).bonus.delay();
+        let idle = state.running.is_none_or(|it| it.side != side);
         let dial = state.dial_mut(side);
         dial.main += time;
-        dial.delay = (dial.delay + more).or_zero();
+        // In a turn under way, the delay is that with which the turn began.
+        if idle && dial.turn == Millis::ZERO {
+            dial.delay = wait;
+        }
         dial.period = number;
         time
     }

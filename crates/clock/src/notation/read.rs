@@ -10,6 +10,9 @@ use crate::{Bonus, Fault, Millis, Period, TimeControl};
 /// The longest text read, in characters.
 const MAX_TEXT: usize = 512;
 
+/// After `|`, a plain number below this might be meant for an increment.
+pub(super) const PLAIN_BLACK: Millis = Millis::minutes(1);
+
 /// What is announced about time: a time control, none, or nothing known.
 ///
 /// Two forms are read. The **PGN tag**: fields separated by `:`, each
@@ -77,6 +80,7 @@ impl FromStr for Announced {
                 "there are two sides: White's time, `|`, Black's time",
             );
         }
+        sides_not_increment(text, &black)?;
         TimeControl::new(white, black)
             .map(Announced::Timed)
             .map_err(|it| NotationError {
@@ -100,6 +104,23 @@ impl FromStr for TimeControl {
                 cure: "write a time such as `15m+10s`",
             })
     }
+}
+
+/// Refuses `15|10`, which elsewhere means 15 minutes and 10 seconds a move.
+fn sides_not_increment(text: &str, black: &[Period]) -> Result<(), NotationError> {
+    let bare = |it: &str| !it.contains(|it: char| !(it.is_ascii_digit() || " .".contains(it)));
+    let Some((left, right)) = text.split_once('|') else {
+        return Ok(());
+    };
+    let small = black.first().is_some_and(|it| it.base < PLAIN_BLACK);
+    if !(bare(left) && bare(right) && small) {
+        return Ok(());
+    }
+    Err(NotationError {
+        column: left.chars().count() + 1,
+        expected: "units on either side of `|`",
+        cure: "write `15m+10s` for an increment, `15s|10s` for White's time and Black's",
+    })
 }
 
 /// The periods of one side.

@@ -3,15 +3,20 @@
 use std::fmt;
 
 use super::Announced;
+use super::read::PLAIN_BLACK;
 use crate::{Bonus, Millis, Period, Side, TimeControl};
 
 impl TimeControl {
     /// The PGN tag value. Where PGN cannot express it ([`TimeControl::is_strict_pgn`]), the same
     /// form with `d` and `b` for delays and `|` between the sides. Reading it gives this again.
     pub fn to_pgn(&self) -> String {
+        let plain = |side| matches!(self.periods(side), [it] if is_plain(it));
+        let small = matches!(self.periods(Side::Black), [it] if it.base < PLAIN_BLACK);
+        // `15|10` would be refused, for it is elsewhere an increment.
+        let explicit = plain(Side::White) && plain(Side::Black) && small && !self.is_even();
         self.sides("|", |periods| {
             let fields: Vec<String> = periods.iter().map(pgn_field).collect();
-            fields.join(":")
+            fields.join(":") + if explicit { "+0" } else { "" }
         })
     }
 
@@ -60,6 +65,10 @@ impl Announced {
             Announced::Timed(control) => control.to_pgn(),
         }
     }
+}
+
+fn is_plain(period: &Period) -> bool {
+    period.moves.is_none() && period.bonus == Bonus::None
 }
 
 fn pgn_field(period: &Period) -> String {
