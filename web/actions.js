@@ -6,11 +6,43 @@ import { h, refill } from "./dom.js";
 /** @import {Action, Side, View} from "./types" */
 
 /** Acts that have a place of their own on the page. */
-const ELSEWHERE = new Set(["press", "touch", "release", "remove", "exchange", "move", "displace", "answer"]);
+const ELSEWHERE = new Set([
+  "press",
+  "touch",
+  "release",
+  "remove",
+  "exchange",
+  "move",
+  "displace",
+  "answer",
+]);
 
-const ORDER = ["accept_draw", "decline_draw", "offer_draw", "claim", "write", "adjust", "stop_clocks", "request",
-  "start", "stop", "set_clock", "observe", "restore", "penalise", "adjourn", "resume", "declare",
-  "arrive", "leave", "seal", "sign", "announce", "device", "resign"];
+const ORDER = [
+  "accept_draw",
+  "decline_draw",
+  "offer_draw",
+  "claim",
+  "write",
+  "adjust",
+  "stop_clocks",
+  "request",
+  "start",
+  "stop",
+  "set_clock",
+  "observe",
+  "restore",
+  "penalise",
+  "adjourn",
+  "resume",
+  "declare",
+  "arrive",
+  "leave",
+  "seal",
+  "sign",
+  "announce",
+  "device",
+  "resign",
+];
 
 /**
  * @typedef {object} Verbs
@@ -23,21 +55,53 @@ const ORDER = ["accept_draw", "decline_draw", "offer_draw", "claim", "write", "a
 
 /** @param {View} view @param {Verbs} verbs */
 export function showVerbs(view, { root, adjusting, by, onBy, onAct }) {
-  const all = view.actions.filter((action) => !ELSEWHERE.has(action.act)).sort((a, b) => rank(a) - rank(b));
+  const all = view.actions
+    .filter((action) => !ELSEWHERE.has(action.act))
+    .sort((a, b) => rank(a) - rank(b));
   refill(root, [all, adjusting, by], () => {
     const isOpen = root.querySelector("details")?.open ?? false;
     const closed = all.filter((action) => !action.available);
     return [
       by && spokesman(by, onBy),
-      h("div", { class: "row" }, all.filter((action) => action.available).map((action) =>
-        h("button", {
-          type: "button", "data-key": action.act, "data-act": action.act, class: action.act === "resign" ? "grave" : "",
-          "aria-pressed": action.act === "adjust" ? String(adjusting) : null, onclick: () => onAct(action),
-        }, action.act === "adjust" && adjusting ? "Done adjusting" : action.label))),
-      closed.length > 0 && h("details", { class: "not-now", open: isOpen },
-        h("summary", { "data-key": "not-now" }, "Not now"),
-        h("ul", {}, closed.map((action) => h("li", {},
-          h("b", {}, action.label), action.reason && ` ${action.reason}`, citations(action.cites))))),
+      h(
+        "div",
+        { class: "row" },
+        all
+          .filter((action) => action.available)
+          .map((action) =>
+            h(
+              "button",
+              {
+                type: "button",
+                "data-key": action.act,
+                "data-act": action.act,
+                class: action.act === "resign" ? "grave" : "",
+                "aria-pressed": action.act === "adjust" ? String(adjusting) : null,
+                onclick: () => onAct(action),
+              },
+              action.act === "adjust" && adjusting ? "Done adjusting" : action.label,
+            ),
+          ),
+      ),
+      closed.length > 0 &&
+        h(
+          "details",
+          { class: "not-now", open: isOpen },
+          h("summary", { "data-key": "not-now" }, "Not now"),
+          h(
+            "ul",
+            {},
+            closed.map((action) =>
+              h(
+                "li",
+                {},
+                h("b", {}, action.label),
+                action.reason && ` ${action.reason}`,
+                citations(action.cites),
+              ),
+            ),
+          ),
+        ),
     ];
   });
 }
@@ -48,10 +112,28 @@ function rank({ act }) {
   return i < 0 ? ORDER.length : i;
 }
 
-/** One device, two players: whose words these are. @param {Side} by @param {(side: Side) => void} onBy */
+/**
+ * One device, two players: whose words these are.
+ * @param {Side} by
+ * @param {(side: Side) => void} onBy
+ */
 function spokesman(by, onBy) {
-  return h("div", { class: "segments", role: "radiogroup", "aria-label": "Who speaks" },
-    /** @type {Side[]} */ (["white", "black"]).map((side) => h("label", {},
-      h("input", { type: "radio", name: "by", checked: side === by, "data-key": `by-${side}`, onchange: () => onBy(side) }),
-      h("span", {}, side === "white" ? "White" : "Black"))));
+  return h(
+    "div",
+    { class: "segments", role: "radiogroup", "aria-label": "Who speaks" },
+    /** @type {Side[]} */ (["white", "black"]).map((side) =>
+      h(
+        "label",
+        {},
+        h("input", {
+          type: "radio",
+          name: "by",
+          checked: side === by,
+          "data-key": `by-${side}`,
+          onchange: () => onBy(side),
+        }),
+        h("span", {}, side === "white" ? "White" : "Black"),
+      ),
+    ),
+  );
 }

@@ -8,24 +8,43 @@ import { parse, reading, written } from "./time.js";
 /** @import {Field, Form} from "./forms.js" */
 
 /** @type {[string, string][]} */
-const SIDES = [["white", "White"], ["black", "Black"]];
+const SIDES = [
+  ["white", "White"],
+  ["black", "Black"],
+];
 
 /** @type {[string, string][]} */
-const SCORES = [["1-0", "1–0"], ["1/2-1/2", "½–½"], ["0-1", "0–1"], ["0-0", "0–0"]];
+const SCORES = [
+  ["1-0", "1–0"],
+  ["1/2-1/2", "½–½"],
+  ["0-1", "0–1"],
+  ["0-0", "0–0"],
+];
 
 /** @type {[string, string][]} */
 export const OBSERVED = [
-  ["flag", "A flag is down"], ["illegal_move", "An illegal move"], ["touch_move", "A touched man was not moved"],
-  ["displaced", "Men were displaced"], ["initial_position", "The starting position was wrong"],
-  ["colors_reversed", "The colours are reversed"], ["board_turned", "The board is turned"],
-  ["illegal_position", "Both kings in check, or a pawn on the last rank"], ["unrecorded", "Moves are not recorded"],
+  ["flag", "A flag is down"],
+  ["illegal_move", "An illegal move"],
+  ["touch_move", "A touched man was not moved"],
+  ["displaced", "Men were displaced"],
+  ["initial_position", "The starting position was wrong"],
+  ["colors_reversed", "The colours are reversed"],
+  ["board_turned", "The board is turned"],
+  ["illegal_position", "Both kings in check, or a pawn on the last rank"],
+  ["unrecorded", "Moves are not recorded"],
 ];
 
 /** @type {[string, string][]} */
 const PENALTIES = [
-  ["warning", "A warning"], ["add_opponent_time", "More time for the opponent"], ["take_time", "Less time"],
-  ["add_opponent_points", "More points for the opponent"], ["take_points", "Fewer points"],
-  ["loss", "Loss of the game"], ["fine", "A fine"], ["exclusion", "Exclusion from rounds"], ["expulsion", "Expulsion from the event"],
+  ["warning", "A warning"],
+  ["add_opponent_time", "More time for the opponent"],
+  ["take_time", "Less time"],
+  ["add_opponent_points", "More points for the opponent"],
+  ["take_points", "Fewer points"],
+  ["loss", "Loss of the game"],
+  ["fine", "A fine"],
+  ["exclusion", "Exclusion from rounds"],
+  ["expulsion", "Expulsion from the event"],
 ];
 
 /** @type {Field} */
@@ -36,55 +55,174 @@ const PLAIN = new Set(["offer_draw", "decline_draw", "stop", "adjourn", "resume"
 
 /** @type {Record<string, (view: View, action: Action) => Form>} */
 const FORMS = {
-  resign: () => ({ title: "Resign the game?", text: "Resigning ends the game. It cannot be taken back.", fields: [], go: "Resign", grave: true }),
-  accept_draw: () => ({ title: "Accept the draw?", text: "The game is then drawn by agreement.", fields: [], go: "Accept: draw", grave: true }),
+  resign: () => ({
+    title: "Resign the game?",
+    text: "Resigning ends the game. It cannot be taken back.",
+    fields: [],
+    go: "Resign",
+    grave: true,
+  }),
+  accept_draw: () => ({
+    title: "Accept the draw?",
+    text: "The game is then drawn by agreement.",
+    fields: [],
+    go: "Accept: draw",
+    grave: true,
+  }),
   stop_clocks: () => ({
-    title: "Stop both clocks", text: "To seek the arbiter's assistance. He will ask why.",
-    fields: [{ name: "reason", label: "Reason", kind: "text", optional: true }], go: "Stop the clocks",
+    title: "Stop both clocks",
+    text: "To seek the arbiter's assistance. He will ask why.",
+    fields: [{ name: "reason", label: "Reason", kind: "text", optional: true }],
+    go: "Stop the clocks",
   }),
   request: () => ({
-    title: "Ask the arbiter for", fields: [{
-      name: "what", label: "For", kind: "choice", options: [
-        ["explanation", "The meaning of a Law"], ["scoresheet", "The opponent's scoresheet"],
-        ["spare_piece", "A man to promote to"], ["increment", "An increment for both"]],
-    }], go: "Ask",
+    title: "Ask the arbiter for",
+    fields: [
+      {
+        name: "what",
+        label: "For",
+        kind: "choice",
+        options: [
+          ["explanation", "The meaning of a Law"],
+          ["scoresheet", "The opponent's scoresheet"],
+          ["spare_piece", "A man to promote to"],
+          ["increment", "An increment for both"],
+        ],
+      },
+    ],
+    go: "Ask",
   }),
   write: () => ({
-    title: "Write on the scoresheet", fields: [
-      { name: "kind", label: "What", kind: "choice", options: [["move", "A move"], ["mark", "A sign, such as (=)"]] },
-      { name: "text", label: "As you write it", kind: "text" }], go: "Write",
+    title: "Write on the scoresheet",
+    fields: [
+      {
+        name: "kind",
+        label: "What",
+        kind: "choice",
+        options: [
+          ["move", "A move"],
+          ["mark", "A sign, such as (=)"],
+        ],
+      },
+      { name: "text", label: "As you write it", kind: "text" },
+    ],
+    go: "Write",
   }),
-  leave: () => ({ title: "Leave the board", fields: [{ name: "area", label: "For where", kind: "text", optional: true }], go: "Leave" }),
+  leave: () => ({
+    title: "Leave the board",
+    fields: [{ name: "area", label: "For where", kind: "text", optional: true }],
+    go: "Leave",
+  }),
   arrive: () => ({ title: "At the board", fields: [], go: "I am here" }),
-  seal: () => ({ title: "Seal a move", text: "It is written, not played, and goes into the envelope.", fields: [{ name: "move", label: "The move", kind: "text" }], go: "Seal" }),
-  sign: () => ({ title: "Sign the scoresheets", fields: [{ name: "score", label: "Result", kind: "choice", options: SCORES }], go: "Sign" }),
-  announce: () => ({ title: "Announce", fields: [{ name: "text", label: "Words", kind: "text" }], go: "Announce" }),
-  device: () => ({ title: "An electronic device", fields: [{ name: "what", label: "It", kind: "choice", options: [["rings", "rang"], ["found", "was found"]] }], go: "Record" }),
-  observe: (_, action) => ({
-    title: "Observe", fields: [
-      { name: "what", label: "What", kind: "list", options: OBSERVED, value: typeof action.what === "string" ? action.what : "" },
-      { ...SIDE, options: [...SIDES, ["both", "Both"]] }], go: "Observe",
+  seal: () => ({
+    title: "Seal a move",
+    text: "It is written, not played, and goes into the envelope.",
+    fields: [{ name: "move", label: "The move", kind: "text" }],
+    go: "Seal",
   }),
-  start: (view) => ({ title: "Start a clock", fields: [{ ...SIDE, value: view.turn }], go: "Start" }),
+  sign: () => ({
+    title: "Sign the scoresheets",
+    fields: [{ name: "score", label: "Result", kind: "choice", options: SCORES }],
+    go: "Sign",
+  }),
+  announce: () => ({
+    title: "Announce",
+    fields: [{ name: "text", label: "Words", kind: "text" }],
+    go: "Announce",
+  }),
+  device: () => ({
+    title: "An electronic device",
+    fields: [
+      {
+        name: "what",
+        label: "It",
+        kind: "choice",
+        options: [
+          ["rings", "rang"],
+          ["found", "was found"],
+        ],
+      },
+    ],
+    go: "Record",
+  }),
+  observe: (_, action) => ({
+    title: "Observe",
+    fields: [
+      {
+        name: "what",
+        label: "What",
+        kind: "list",
+        options: OBSERVED,
+        value: typeof action.what === "string" ? action.what : "",
+      },
+      { ...SIDE, options: [...SIDES, ["both", "Both"]] },
+    ],
+    go: "Observe",
+  }),
+  start: (view) => ({
+    title: "Start a clock",
+    fields: [{ ...SIDE, value: view.turn }],
+    go: "Start",
+  }),
   set_clock: (view) => ({
-    title: "Set the clocks", fields: [
+    title: "Set the clocks",
+    fields: [
       { name: "white", label: "White", kind: "time", value: written(view.clocks.white_ms) },
-      { name: "black", label: "Black", kind: "time", value: written(view.clocks.black_ms) }], go: "Set",
+      { name: "black", label: "Black", kind: "time", value: written(view.clocks.black_ms) },
+    ],
+    go: "Set",
   }),
   restore: (view) => ({
-    title: "Restore a position", text: "The moves after it are taken back.", fields: [{
-      name: "ply", label: "The last move that stands", kind: "list", value: String(Math.max(0, view.moves.length - 1)),
-      options: [["0", "none: the starting position"], ...view.moves.map((move) => /** @type {[string, string]} */ (
-        [String(move.ply), `${Math.ceil(move.ply / 2)}${move.side === "white" ? "." : " …"} ${move.san}`]))],
-    }], go: "Restore",
+    title: "Restore a position",
+    text: "The moves after it are taken back.",
+    fields: [
+      {
+        name: "ply",
+        label: "The last move that stands",
+        kind: "list",
+        value: String(Math.max(0, view.moves.length - 1)),
+        options: [
+          ["0", "none: the starting position"],
+          ...view.moves.map(
+            (move) =>
+              /** @type {[string, string]} */ ([
+                String(move.ply),
+                `${Math.ceil(move.ply / 2)}${move.side === "white" ? "." : " …"} ${move.san}`,
+              ]),
+          ),
+        ],
+      },
+    ],
+    go: "Restore",
   }),
   penalise: () => ({
-    title: "Impose a penalty", fields: [
-      SIDE, { name: "penalty", label: "Penalty", kind: "list", options: PENALTIES },
-      { name: "ms", label: "Time", kind: "time", value: "2:00", when: ({ penalty }) => /time$/.test(penalty ?? "") },
-      { name: "score", label: "Points", kind: "text", when: ({ penalty }) => /points$/.test(penalty ?? "") }], go: "Impose", grave: true,
+    title: "Impose a penalty",
+    fields: [
+      SIDE,
+      { name: "penalty", label: "Penalty", kind: "list", options: PENALTIES },
+      {
+        name: "ms",
+        label: "Time",
+        kind: "time",
+        value: "2:00",
+        when: ({ penalty }) => /time$/.test(penalty ?? ""),
+      },
+      {
+        name: "score",
+        label: "Points",
+        kind: "text",
+        when: ({ penalty }) => /points$/.test(penalty ?? ""),
+      },
+    ],
+    go: "Impose",
+    grave: true,
   }),
-  declare: () => ({ title: "Declare the result", fields: [{ name: "score", label: "Result", kind: "choice", options: SCORES }], go: "Declare", grave: true }),
+  declare: () => ({
+    title: "Declare the result",
+    fields: [{ name: "score", label: "Result", kind: "choice", options: SCORES }],
+    go: "Declare",
+    grave: true,
+  }),
 };
 
 /**
@@ -101,7 +239,12 @@ export async function compose(action, view) {
   return values && build(act, values, view);
 }
 
-/** @param {string} act @param {Record<string, string>} values @param {View} view @returns {Act[]} */
+/**
+ * @param {string} act
+ * @param {Record<string, string>} values
+ * @param {View} view
+ * @returns {Act[]}
+ */
 function build(act, values, view) {
   if (act === "write") return [{ act, [values.kind]: values.text }];
   if (act === "restore") return [{ act, ply: Number(values.ply) }];
@@ -110,7 +253,12 @@ function build(act, values, view) {
   return [{ act, ...filled, ...(values.ms ? { ms: parse(values.ms) } : {}) }];
 }
 
-/** The clocks that were changed. @param {Record<string, string>} values @param {View} view @returns {Act[]} */
+/**
+ * The clocks that were changed.
+ * @param {Record<string, string>} values
+ * @param {View} view
+ * @returns {Act[]}
+ */
 export function settings(values, view) {
   return /** @type {Side[]} */ (["white", "black"]).flatMap((side) => {
     const ms = parse(values[side] ?? "");
@@ -121,18 +269,33 @@ export function settings(values, view) {
 
 /** What an act does, for a button. @param {Act} act */
 export function wordsFor(act) {
-  const side = act.side === "white" ? "White" : act.side === "black" ? "Black" : act.side === "both" ? "both" : "";
+  const side =
+    act.side === "white"
+      ? "White"
+      : act.side === "black"
+        ? "Black"
+        : act.side === "both"
+          ? "both"
+          : "";
   const ms = typeof act.ms === "number" ? reading(act.ms) : "";
   const what = OBSERVED.find(([word]) => word === act.what)?.[1] ?? String(act.what ?? "");
   const penalty = PENALTIES.find(([word]) => word === act.penalty)?.[1] ?? "";
   switch (act.act) {
-    case "observe": return `Observe: ${what.charAt(0).toLowerCase()}${what.slice(1)}${side && ` (${side})`}`;
-    case "set_clock": return `Set ${side}'s clock to ${ms}`;
-    case "start": return side ? `Start ${side}'s clock` : "Start the clock";
-    case "stop": return "Stop the clocks";
-    case "restore": return `Restore the position after ${act.ply} half-moves`;
-    case "penalise": return `${penalty}${side && `: ${side}`}${ms && `, ${ms}`}`;
-    case "declare": return `Declare ${act.score}`;
-    default: return act.act.replaceAll("_", " ");
+    case "observe":
+      return `Observe: ${what.charAt(0).toLowerCase()}${what.slice(1)}${side && ` (${side})`}`;
+    case "set_clock":
+      return `Set ${side}'s clock to ${ms}`;
+    case "start":
+      return side ? `Start ${side}'s clock` : "Start the clock";
+    case "stop":
+      return "Stop the clocks";
+    case "restore":
+      return `Restore the position after ${act.ply} half-moves`;
+    case "penalise":
+      return `${penalty}${side && `: ${side}`}${ms && `, ${ms}`}`;
+    case "declare":
+      return `Declare ${act.score}`;
+    default:
+      return act.act.replaceAll("_", " ");
   }
 }

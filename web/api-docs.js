@@ -8,41 +8,84 @@ import { byId, fill, h } from "./dom.js";
 function typeOf(schema) {
   if (!schema) return "";
   if (schema.$ref) return String(schema.$ref).split("/").pop() ?? "";
-  if (schema.enum) return schema.enum.map((/** @type {unknown} */ one) => JSON.stringify(one)).join(" | ");
+  if (schema.enum)
+    return schema.enum.map((/** @type {unknown} */ one) => JSON.stringify(one)).join(" | ");
   const many = schema.oneOf ?? schema.anyOf ?? schema.allOf;
   if (many) return many.map(typeOf).join(schema.allOf ? " & " : " | ");
   if (schema.type === "array") return `[${typeOf(schema.items)}]`;
-  return Array.isArray(schema.type) ? schema.type.join(" | ") : schema.type ?? "object";
+  return Array.isArray(schema.type) ? schema.type.join(" | ") : (schema.type ?? "object");
 }
 
 /** @param {Json} content */
-const bodyType = (content) => Object.entries(content ?? {}).map(([type, { schema }]) => `${type}${schema ? `: ${typeOf(schema)}` : ""}`).join("; ");
+const bodyType = (content) =>
+  Object.entries(content ?? {})
+    .map(([type, { schema }]) => `${type}${schema ? `: ${typeOf(schema)}` : ""}`)
+    .join("; ");
 
 /** @param {string} path @param {string} method @param {Json} operation */
 function operationOf(path, method, operation) {
-  return h("article", { class: "operation" },
+  return h(
+    "article",
+    { class: "operation" },
     h("h3", {}, h("span", { class: "method" }, method.toUpperCase()), " ", h("code", {}, path)),
     operation.summary && h("p", {}, operation.summary),
-    operation.description && operation.description !== operation.summary && h("p", { class: "dim" }, operation.description),
-    h("dl", {},
-      (operation.parameters ?? []).map((/** @type {Json} */ one) => [
-        h("dt", {}, h("code", {}, one.name), h("small", {}, ` ${one.in}${one.required ? "" : ", optional"}`)),
-        h("dd", {}, typeOf(one.schema), one.description ? ` — ${one.description}` : "")]).flat(),
-      operation.requestBody && [h("dt", {}, "Body"), h("dd", {}, bodyType(operation.requestBody.content))],
+    operation.description &&
+      operation.description !== operation.summary &&
+      h("p", { class: "dim" }, operation.description),
+    h(
+      "dl",
+      {},
+      (operation.parameters ?? [])
+        .map((/** @type {Json} */ one) => [
+          h(
+            "dt",
+            {},
+            h("code", {}, one.name),
+            h("small", {}, ` ${one.in}${one.required ? "" : ", optional"}`),
+          ),
+          h("dd", {}, typeOf(one.schema), one.description ? ` — ${one.description}` : ""),
+        ])
+        .flat(),
+      operation.requestBody && [
+        h("dt", {}, "Body"),
+        h("dd", {}, bodyType(operation.requestBody.content)),
+      ],
       Object.entries(operation.responses ?? {}).flatMap(([status, answer]) => [
         h("dt", {}, h("code", {}, status)),
-        h("dd", {}, answer.description ?? "", answer.content ? ` (${bodyType(answer.content)})` : "")])));
+        h(
+          "dd",
+          {},
+          answer.description ?? "",
+          answer.content ? ` (${bodyType(answer.content)})` : "",
+        ),
+      ]),
+    ),
+  );
 }
 
 /** @param {string} name @param {Json} schema */
 function schemaOf(name, schema) {
   const fields = Object.entries(schema.properties ?? {});
-  return h("details", { class: "schema" }, h("summary", {}, h("code", {}, name), schema.description ? ` ${schema.description}` : ""),
+  return h(
+    "details",
+    { class: "schema" },
+    h("summary", {}, h("code", {}, name), schema.description ? ` ${schema.description}` : ""),
     fields.length > 0
-      ? h("dl", {}, fields.flatMap(([field, one]) => [
-        h("dt", {}, h("code", {}, field), h("small", {}, (schema.required ?? []).includes(field) ? "" : " optional")),
-        h("dd", {}, typeOf(one), one.description ? ` — ${one.description}` : "")]))
-      : h("p", {}, h("code", {}, typeOf(schema))));
+      ? h(
+          "dl",
+          {},
+          fields.flatMap(([field, one]) => [
+            h(
+              "dt",
+              {},
+              h("code", {}, field),
+              h("small", {}, (schema.required ?? []).includes(field) ? "" : " optional"),
+            ),
+            h("dd", {}, typeOf(one), one.description ? ` — ${one.description}` : ""),
+          ]),
+        )
+      : h("p", {}, h("code", {}, typeOf(schema))),
+  );
 }
 
 async function show() {
@@ -50,14 +93,22 @@ async function show() {
   try {
     const response = await fetch("/api/v1/openapi.json");
     const api = /** @type {Json} */ (await response.json());
-    fill(body, api.info?.description && h("p", {}, api.info.description),
-      Object.entries(api.paths ?? {}).flatMap(([path, methods]) => Object.entries(/** @type {Json} */ (methods))
-        .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))
-        .map(([method, operation]) => operationOf(path, method, operation))),
+    fill(
+      body,
+      api.info?.description && h("p", {}, api.info.description),
+      Object.entries(api.paths ?? {}).flatMap(([path, methods]) =>
+        Object.entries(/** @type {Json} */ (methods))
+          .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))
+          .map(([method, operation]) => operationOf(path, method, operation)),
+      ),
       api.components?.schemas && h("h2", {}, "Shapes"),
-      Object.entries(api.components?.schemas ?? {}).map(([name, schema]) => schemaOf(name, schema)));
+      Object.entries(api.components?.schemas ?? {}).map(([name, schema]) => schemaOf(name, schema)),
+    );
   } catch {
-    fill(body, h("p", {}, "The description could not be read. It is served at /api/v1/openapi.json."));
+    fill(
+      body,
+      h("p", {}, "The description could not be read. It is served at /api/v1/openapi.json."),
+    );
   }
   byId("api").removeAttribute("aria-busy");
 }

@@ -23,10 +23,15 @@ export async function problemOf(response) {
   return new Problem(response.status, body.title ?? response.statusText, body.detail ?? "");
 }
 
-/** @param {Record<string, unknown>} game @returns {Promise<{id: string, links: Record<string, string>}>} */
+/**
+ * @param {Record<string, unknown>} game
+ * @returns {Promise<{id: string, links: Record<string, string>}>}
+ */
 export async function createGame(game) {
   const response = await fetch("/api/v1/games", {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(game),
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(game),
   });
   if (!response.ok) throw await problemOf(response);
   return response.json();
@@ -51,7 +56,11 @@ export class Acts {
   /** Sends acts after those before them. @param {Act[]} acts @returns {Promise<Answer>} */
   send(acts) {
     this.#waiting += 1;
-    const sent = this.#last.then(() => this.#post(acts)).finally(() => { this.#waiting -= 1; });
+    const sent = this.#last
+      .then(() => this.#post(acts))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
     this.#last = sent.catch(() => undefined);
     return sent;
   }
@@ -62,21 +71,31 @@ export class Acts {
    */
   async #post(acts) {
     const headers = {
-      "Content-Type": "application/json", Authorization: `Bearer ${this.key}`, "Idempotency-Key": freshKey(),
+      "Content-Type": "application/json",
+      Authorization: `Bearer ${this.key}`,
+      "Idempotency-Key": freshKey(),
     };
     const body = JSON.stringify(acts.length === 1 ? acts[0] : acts);
     const since = performance.now();
     for (let pause = 300; ; pause = Math.min(2000, pause * 2)) {
       try {
         const response = await fetch(this.url, {
-          method: "POST", headers, body, signal: AbortSignal.timeout(PATIENCE),
+          method: "POST",
+          headers,
+          body,
+          signal: AbortSignal.timeout(PATIENCE),
         });
         if (response.ok) return response.json();
         if (response.status < 500 && response.status !== 429) throw await problemOf(response);
       } catch (error) {
         if (error instanceof Problem) throw error;
       }
-      if (performance.now() - since > PATIENCE) throw new Problem(0, "Not sent", "The connection is lost; the act did not reach the server.");
+      if (performance.now() - since > PATIENCE)
+        throw new Problem(
+          0,
+          "Not sent",
+          "The connection is lost; the act did not reach the server.",
+        );
       await new Promise((done) => setTimeout(done, pause));
     }
   }

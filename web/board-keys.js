@@ -19,7 +19,11 @@ export function keyTo(board, event) {
   }
 }
 
-/** @param {FlagfallBoard} board @param {KeyboardEvent} event @returns {boolean} whether the key was the board's */
+/**
+ * @param {FlagfallBoard} board
+ * @param {KeyboardEvent} event
+ * @returns {boolean} whether the key was the board's
+ */
 function answer(board, event) {
   const { key, shiftKey } = event;
   const typed = file;

@@ -22,7 +22,10 @@ export function svg(tag, attributes, ...children) {
   return /** @type {SVGGraphicsElement} */ (element);
 }
 
-/** A man that is drawn: what it is, where, and its element. @typedef {{piece: string, square: string, element: SVGGraphicsElement}} Drawn */
+/**
+ * A man that is drawn: what it is, where, and its element.
+ * @typedef {{piece: string, square: string, element: SVGGraphicsElement}} Drawn
+ */
 
 export class BoardView {
   /** @type {Side} */
@@ -34,13 +37,23 @@ export class BoardView {
   /** @type {Drawn[]} */
   #drawn = [];
 
-  root = svg("svg", { viewBox: `${-GUTTER} -2 ${8 * SIDE + GUTTER + 2} ${8 * SIDE + GUTTER + 2}`, class: "board" });
+  root = svg("svg", {
+    viewBox: `${-GUTTER} -2 ${8 * SIDE + GUTTER + 2} ${8 * SIDE + GUTTER + 2}`,
+    class: "board",
+  });
   #grid = svg("g", { class: "grid", role: "grid", "aria-label": "Chessboard" });
   #marks = svg("g", { class: "marks", "aria-hidden": "true" });
   #men = svg("g", { class: "men", "aria-hidden": "true" });
 
   constructor() {
-    const frame = svg("rect", { class: "frame", x: -1, y: -1, width: 802, height: 802, "aria-hidden": "true" });
+    const frame = svg("rect", {
+      class: "frame",
+      x: -1,
+      y: -1,
+      width: 802,
+      height: 802,
+      "aria-hidden": "true",
+    });
     this.root.append(this.#grid, frame, this.#marks, this.#men);
     this.lay("white");
   }
@@ -51,11 +64,23 @@ export class BoardView {
     this.cells.clear();
     const coordinates = svg("g", { class: "coordinates", "aria-hidden": "true" });
     const lines = rows(near).map((squares, y) => {
-      coordinates.append(svg("text", { x: -GUTTER / 2, y: y * SIDE + 50, "dominant-baseline": "central" }, squares[0][1]));
+      coordinates.append(
+        svg(
+          "text",
+          { x: -GUTTER / 2, y: y * SIDE + 50, "dominant-baseline": "central" },
+          squares[0][1],
+        ),
+      );
       return svg("g", { role: "row" }, ...squares.map((square, x) => this.#cell(square, x, y)));
     });
     for (const [x, square] of (rows(near).at(-1) ?? []).entries()) {
-      coordinates.append(svg("text", { x: x * SIDE + 50, y: 8 * SIDE + GUTTER / 2 + 1, "dominant-baseline": "central" }, square[0]));
+      coordinates.append(
+        svg(
+          "text",
+          { x: x * SIDE + 50, y: 8 * SIDE + GUTTER / 2 + 1, "dominant-baseline": "central" },
+          square[0],
+        ),
+      );
     }
     this.#grid.replaceChildren(...lines);
     this.root.querySelector(".coordinates")?.remove();
@@ -66,9 +91,17 @@ export class BoardView {
   /** @param {string} square @param {number} x @param {number} y */
   #cell(square, x, y) {
     const at = { x: x * SIDE, y: y * SIDE, width: SIDE, height: SIDE };
-    const cell = svg("g", { role: "gridcell", tabindex: -1, "data-square": square, class: isLight(square) ? "light" : "dark" },
+    const cell = svg(
+      "g",
+      {
+        role: "gridcell",
+        tabindex: -1,
+        "data-square": square,
+        class: isLight(square) ? "light" : "dark",
+      },
       svg("rect", { ...at, class: "ground" }),
-      svg("rect", { x: at.x + 4, y: at.y + 4, width: SIDE - 8, height: SIDE - 8, class: "ring" }));
+      svg("rect", { x: at.x + 4, y: at.y + 4, width: SIDE - 8, height: SIDE - 8, class: "ring" }),
+    );
     this.cells.set(square, cell);
     return cell;
   }
@@ -89,7 +122,10 @@ export class BoardView {
     });
     for (const [square, piece] of missing) {
       const i = loose.findIndex((drawn) => drawn.piece === piece);
-      const drawn = i >= 0 ? loose.splice(i, 1)[0] : { piece, square, element: /** @type {SVGGraphicsElement} */ (man(piece)) };
+      const drawn =
+        i >= 0
+          ? loose.splice(i, 1)[0]
+          : { piece, square, element: /** @type {SVGGraphicsElement} */ (man(piece)) };
       if (i < 0) this.#men.append(drawn.element);
       drawn.square = square;
       this.#put(drawn, square);
@@ -107,10 +143,16 @@ export class BoardView {
 
   /** The man in hand, lifted. @param {string|null} square */
   lift(square) {
-    for (const drawn of this.#drawn) drawn.element.classList.toggle("held", drawn.square === square);
+    for (const drawn of this.#drawn)
+      drawn.element.classList.toggle("held", drawn.square === square);
   }
 
-  /** Carries a man under the pointer, in board units. @param {string} square @param {number} x @param {number} y */
+  /**
+   * Carries a man under the pointer, in board units.
+   * @param {string} square
+   * @param {number} x
+   * @param {number} y
+   */
   carry(square, x, y) {
     const drawn = this.#drawn.find((one) => one.square === square);
     if (!drawn) return;
@@ -119,7 +161,11 @@ export class BoardView {
     drawn.element.style.transform = `translate(${x - 50}px, ${y - 62}px)`;
   }
 
-  /** Puts a carried man down, on its own square or another. @param {string} square @param {string} on */
+  /**
+   * Puts a carried man down, on its own square or another.
+   * @param {string} square
+   * @param {string} on
+   */
   drop(square, on) {
     const drawn = this.#drawn.find((one) => one.square === square);
     if (!drawn) return;
@@ -133,16 +179,25 @@ export class BoardView {
    * @param {{kind: string, square: string}[]} marks
    */
   mark(marks) {
-    this.#marks.replaceChildren(...marks.map(({ kind, square }) => {
-      const { x, y } = place(square, this.near);
-      return svg("g", { class: `mark ${kind}`, transform: `translate(${x * SIDE} ${y * SIDE})` }, ...SHAPES[kind]());
-    }));
+    this.#marks.replaceChildren(
+      ...marks.map(({ kind, square }) => {
+        const { x, y } = place(square, this.near);
+        return svg(
+          "g",
+          { class: `mark ${kind}`, transform: `translate(${x * SIDE} ${y * SIDE})` },
+          ...SHAPES[kind](),
+        );
+      }),
+    );
   }
 }
 
 /** @type {Record<string, () => SVGGraphicsElement[]>} */
 const SHAPES = {
-  from: () => [svg("rect", { x: 0, y: 0, width: SIDE, height: SIDE }), svg("circle", { cx: 50, cy: 50, r: 9 })],
+  from: () => [
+    svg("rect", { x: 0, y: 0, width: SIDE, height: SIDE }),
+    svg("circle", { cx: 50, cy: 50, r: 9 }),
+  ],
   to: () => [svg("rect", { x: 0, y: 0, width: SIDE, height: SIDE })],
   held: () => [svg("rect", { x: 0, y: 0, width: SIDE, height: SIDE })],
   touched: () => [svg("path", { d: "M4 26V4H26M74 4H96V26M96 74V96H74M26 96H4V74" })],

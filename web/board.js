@@ -25,8 +25,16 @@ import { kingOf, labelOf, read, squareAt } from "./squares.js";
 
 /** @type {BoardState} */
 const EMPTY = {
-  placement: "8/8/8/8/8/8/8/8", near: "white", mover: null, touch: true, touched: [], owed: [],
-  wanted: [], passed: null, last: null, checked: null,
+  placement: "8/8/8/8/8/8/8/8",
+  near: "white",
+  mover: null,
+  touch: true,
+  touched: [],
+  owed: [],
+  wanted: [],
+  passed: null,
+  last: null,
+  checked: null,
 };
 
 /** How far a pointer goes, in pixels, before a tap becomes a drag. */
@@ -38,7 +46,9 @@ export class FlagfallBoard extends HTMLElement {
   #view = new BoardView();
   #hands = new Hands();
   #at = "e2";
-  /** @type {{square: string, x: number, y: number, mine: boolean, again: boolean, moving: boolean}|null} */
+  /**
+   * @type {{square: string, x: number, y: number, mine: boolean, again: boolean, moving: boolean}|null}
+   */
   #grip = null;
   /** @type {string|null} */
   #over = null;
@@ -73,10 +83,18 @@ export class FlagfallBoard extends HTMLElement {
     this.#draw();
   }
 
-  get near() { return this.#view.near; }
-  get at() { return this.#at; }
-  get held() { return this.#hands.held; }
-  get adjusting() { return this.#hands.adjusting; }
+  get near() {
+    return this.#view.near;
+  }
+  get at() {
+    return this.#at;
+  }
+  get held() {
+    return this.#hands.held;
+  }
+  get adjusting() {
+    return this.#hands.adjusting;
+  }
 
   set adjusting(on) {
     this.#hands.adjusting = on;
@@ -119,14 +137,22 @@ export class FlagfallBoard extends HTMLElement {
     for (const act of acts) {
       if (act.act === "release") this.#lay(String(act.from), String(act.to));
       if (act.act === "remove") this.#men.delete(String(act.square));
-      if (act.act === "touch") this.#state = { ...this.#state, touched: [...this.#state.touched, .../** @type {string[]} */ (act.squares)] };
+      if (act.act === "touch")
+        this.#state = {
+          ...this.#state,
+          touched: [...this.#state.touched, .../** @type {string[]} */ (act.squares)],
+        };
       this.dispatchEvent(new CustomEvent(act.act, { bubbles: true, detail: act }));
     }
     this.#view.stand(this.#men);
     this.#draw();
   }
 
-  /** The man stands where the hand put it until the server says what stands. @param {string} from @param {string} to */
+  /**
+   * The man stands where the hand put it until the server says what stands.
+   * @param {string} from
+   * @param {string} to
+   */
   #lay(from, to) {
     const piece = this.#men.get(from);
     if (!piece) return;
@@ -144,11 +170,18 @@ export class FlagfallBoard extends HTMLElement {
 
   #draw() {
     const { last, wanted, checked, mover } = this.#state;
-    const [touched, owed] = [this.#state.touched, this.#state.owed].map((list) => list.filter((square) => this.#men.has(square)));
+    const [touched, owed] = [this.#state.touched, this.#state.owed].map((list) =>
+      list.filter((square) => this.#men.has(square)),
+    );
     const held = this.#hands.held;
     const king = checked && kingOf(this.#men, checked);
     const marks = [
-      ...(last ? [["from", last.from], ["to", last.to]] : []),
+      ...(last
+        ? [
+            ["from", last.from],
+            ["to", last.to],
+          ]
+        : []),
       ...(king ? [["check", king]] : []),
       ...touched.map((square) => ["touched", square]),
       ...owed.map((square) => ["owed", square]),

@@ -7,8 +7,16 @@ import { h } from "./dom.js";
 /** @param {Cite} cite */
 export function citation(cite) {
   const href = cite.href ?? `/laws/${cite.clause}?edition=${cite.edition}`;
-  return h("a", { class: "cite", href, target: "_blank", title: `Article ${cite.article} of the ${cite.edition} edition` },
-    `${cite.article}, ${cite.edition}`);
+  return h(
+    "a",
+    {
+      class: "cite",
+      href,
+      target: "_blank",
+      title: `Article ${cite.article} of the ${cite.edition} edition`,
+    },
+    `${cite.article}, ${cite.edition}`,
+  );
 }
 
 /** @param {Cite[]|undefined} cites @returns {(Node|string)[]} */

@@ -14,18 +14,39 @@ export function askClaim(view) {
     const steps = h("div", { class: "steps" });
     const said = h("p", { class: "said", role: "alert" });
     const submit = h("button", { type: "submit", class: "primary", disabled: open.length === 0 });
-    const form = h("form", { method: "dialog", novalidate: true },
+    const form = h(
+      "form",
+      { method: "dialog", novalidate: true },
       h("h2", { id: "dialog-h" }, "Claim"),
-      h("fieldset", {}, h("legend", {}, "On what ground"), h("div", { class: "options grounds" },
-        view.claims.map((claim) => ground(claim, claim === chosen, () => {
-          chosen = claim;
-          lay();
-        })))),
-      steps, said,
-      h("div", { class: "buttons" }, h("button", { type: "button", onclick: () => dialog.close() }, "Back"), submit));
+      h(
+        "fieldset",
+        {},
+        h("legend", {}, "On what ground"),
+        h(
+          "div",
+          { class: "options grounds" },
+          view.claims.map((claim) =>
+            ground(claim, claim === chosen, () => {
+              chosen = claim;
+              lay();
+            }),
+          ),
+        ),
+      ),
+      steps,
+      said,
+      h(
+        "div",
+        { class: "buttons" },
+        h("button", { type: "button", onclick: () => dialog.close() }, "Back"),
+        submit,
+      ),
+    );
     const lay = () => {
       fill(steps, chosen && stepsFor(chosen, view));
-      const relabel = () => { submit.textContent = labelFor(steps, chosen); };
+      const relabel = () => {
+        submit.textContent = labelFor(steps, chosen);
+      };
       steps.oninput = relabel;
       relabel();
     };
@@ -61,22 +82,63 @@ function actsFor({ ground: name }, move, detail) {
 
 /** @param {ClaimGround} claim @param {boolean} checked @param {() => void} onChoose */
 function ground(claim, checked, onChoose) {
-  return h("label", { class: claim.available ? "" : "closed" },
-    h("input", { type: "radio", name: "ground", value: claim.ground, checked, disabled: !claim.available, onchange: onChoose }),
-    h("span", {}, claim.label, citations(claim.cites), !claim.available && claim.reason && h("small", {}, claim.reason)));
+  return h(
+    "label",
+    { class: claim.available ? "" : "closed" },
+    h("input", {
+      type: "radio",
+      name: "ground",
+      value: claim.ground,
+      checked,
+      disabled: !claim.available,
+      onchange: onChoose,
+    }),
+    h(
+      "span",
+      {},
+      claim.label,
+      citations(claim.cites),
+      !claim.available && claim.reason && h("small", {}, claim.reason),
+    ),
+  );
 }
 
 /** @param {ClaimGround} claim @param {View} view */
 function stepsFor(claim, view) {
   const isOpen = claim.needs_move !== false && view.hand.press_due === null;
   return [
-    isOpen && h("label", { class: "field" },
-      h("span", {}, claim.needs_move === true ? "First, write the move you intend to make" : "The move you intend to make, if the claim rests on one"),
-      h("input", { name: "intended", autocomplete: "off", autocapitalize: "off", spellcheck: false, maxLength: 12, placeholder: "Ng8" }),
-      h("small", {}, "It is written on your scoresheet and declared to the arbiter, not played. It must be played if the claim fails.")),
-    ["illegal_move", "touch_move", "quickplay", "displaced", "win"].includes(claim.ground) && h("label", { class: "field" },
-      h("span", {}, "To the arbiter, in a few words"),
-      h("input", { name: "detail", autocomplete: "off", maxLength: 200 })),
+    isOpen &&
+      h(
+        "label",
+        { class: "field" },
+        h(
+          "span",
+          {},
+          claim.needs_move === true
+            ? "First, write the move you intend to make"
+            : "The move you intend to make, if the claim rests on one",
+        ),
+        h("input", {
+          name: "intended",
+          autocomplete: "off",
+          autocapitalize: "off",
+          spellcheck: false,
+          maxLength: 12,
+          placeholder: "Ng8",
+        }),
+        h(
+          "small",
+          {},
+          "It is written on your scoresheet and declared to the arbiter, not played. It must be played if the claim fails.",
+        ),
+      ),
+    ["illegal_move", "touch_move", "quickplay", "displaced", "win"].includes(claim.ground) &&
+      h(
+        "label",
+        { class: "field" },
+        h("span", {}, "To the arbiter, in a few words"),
+        h("input", { name: "detail", autocomplete: "off", maxLength: 200 }),
+      ),
   ];
 }
 
@@ -90,5 +152,9 @@ function valueIn(steps, name) {
 function labelFor(steps, claim) {
   if (!claim) return "Nothing can be claimed now";
   const move = valueIn(steps, "intended");
-  return move ? `Write ${move} and claim` : claim.needs_move === true ? "Write the move and claim" : "Claim";
+  return move
+    ? `Write ${move} and claim`
+    : claim.needs_move === true
+      ? "Write the move and claim"
+      : "Claim";
 }

@@ -21,7 +21,8 @@ export function left(view, side, serverNow) {
 export function bothSpoken(view, serverNow) {
   const running = view.clocks.running;
   const times = /** @type {Side[]} */ (["white", "black"])
-    .map((side) => `${NAMES[side]} ${spoken(left(view, side, serverNow))}`).join(", ");
+    .map((side) => `${NAMES[side]} ${spoken(left(view, side, serverNow))}`)
+    .join(", ");
   return `${times}. ${running ? `${NAMES[running]}'s clock is running.` : "The clocks are stopped."}`;
 }
 
@@ -41,11 +42,23 @@ export class ClockFace {
     this.state = h("span", { class: "state" });
     this.figures = h("span", { class: "figures", role: "timer", "aria-live": "off" });
     this.flag = h("span", { class: "flagmark", hidden: true });
-    this.bar = h("button", { type: "button", class: "pressbar", hidden: true, onclick: () => onPress(this.side) },
-      h("span", {}, "Press the clock"), h("kbd", { "aria-hidden": "true" }, "P"));
+    this.bar = h(
+      "button",
+      { type: "button", class: "pressbar", hidden: true, onclick: () => onPress(this.side) },
+      h("span", {}, "Press the clock"),
+      h("kbd", { "aria-hidden": "true" }, "P"),
+    );
     root.replaceChildren(
-      h("div", { class: "who" }, h("span", { class: "disc", "aria-hidden": "true" }), this.name, this.state),
-      h("div", { class: "face" }, this.figures, this.flag), this.bar);
+      h(
+        "div",
+        { class: "who" },
+        h("span", { class: "disc", "aria-hidden": "true" }),
+        this.name,
+        this.state,
+      ),
+      h("div", { class: "face" }, this.figures, this.flag),
+      this.bar,
+    );
   }
 
   /**

@@ -34,7 +34,10 @@ for (const preset of form.querySelectorAll("button.preset")) {
 function markPreset() {
   const text = input("time_control").value.trim();
   for (const preset of form.querySelectorAll("button.preset")) {
-    preset.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (preset).dataset.text === text));
+    preset.setAttribute(
+      "aria-pressed",
+      String(/** @type {HTMLElement} */ (preset).dataset.text === text),
+    );
   }
 }
 
@@ -48,14 +51,25 @@ function reveal() {
 
 /** What the form says, as a game without acts. */
 function gameFrom() {
-  const values = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
-  const start = values.start === "fen" ? { fen: values.fen }
-    : values.start === "chess960" ? { chess960: Number(values.chess960) } : null;
+  const values = Object.fromEntries(
+    [...new FormData(form)].map(([key, value]) => [key, String(value).trim()]),
+  );
+  const start =
+    values.start === "fen"
+      ? { fen: values.fen }
+      : values.start === "chess960"
+        ? { chess960: Number(values.chess960) }
+        : null;
   return {
     edition: values.edition,
     regulations: {
-      time_control: values.time_control, class: values.class, supervision: values.supervision,
-      flag: values.flag, touch: values.touch === "true", press: values.press, guard: values.guard,
+      time_control: values.time_control,
+      class: values.class,
+      supervision: values.supervision,
+      flag: values.flag,
+      touch: values.touch === "true",
+      press: values.press,
+      guard: values.guard,
     },
     ...(start && { start }),
     names: { white: values.white || "White", black: values.black || "Black" },
@@ -67,8 +81,11 @@ function gameFrom() {
 function faultIn({ regulations, start }) {
   if (!regulations.time_control) return "Choose a time control, or write one.";
   if (!start) return "";
-  if ("fen" in start) return start.fen ? "" : "Give the position as a FEN, or choose the usual array.";
-  return Number.isInteger(start.chess960) && start.chess960 >= 0 && start.chess960 <= 959 ? "" : "Chess960 positions are numbered 0 to 959.";
+  if ("fen" in start)
+    return start.fen ? "" : "Give the position as a FEN, or choose the usual array.";
+  return Number.isInteger(start.chess960) && start.chess960 >= 0 && start.chess960 <= 959
+    ? ""
+    : "Chess960 positions are numbered 0 to 959.";
 }
 
 async function submit() {
@@ -81,11 +98,21 @@ async function submit() {
   try {
     const { id, links } = await createGame(game);
     const terms = `${game.edition} · ${game.regulations.class} · ${game.regulations.time_control}`;
-    remember({ id, white: game.names.white, black: game.names.black, terms, created: Date.now(), links });
+    remember({
+      id,
+      white: game.names.white,
+      black: game.names.black,
+      terms,
+      created: Date.now(),
+      links,
+    });
     showLinks(`${game.names.white} against ${game.names.black}, ${terms}`, links);
     showKnown();
   } catch (error) {
-    said.textContent = error instanceof Error && error.message ? error.message : "The server could not be reached. Nothing was set up.";
+    said.textContent =
+      error instanceof Error && error.message
+        ? error.message
+        : "The server could not be reached. Nothing was set up.";
   } finally {
     if (button instanceof HTMLButtonElement) button.disabled = false;
   }
@@ -96,19 +123,42 @@ function showLinks(what, links) {
   byId("make").hidden = true;
   byId("created").hidden = false;
   byId("created-what").textContent = what;
-  fill(byId("links"), SEATS.map(([seat, name, words]) => {
-    const href = new URL(links[seat] ?? "/", location.href).href;
-    const done = h("span", { class: "done", role: "status" });
-    return h("li", { class: `seat ${seat}` },
-      h("div", {}, h("b", {}, name), " ", h("small", {}, words)),
-      h("div", { class: "joined" },
-        h("input", { readOnly: true, value: href, "aria-label": `Link for ${name}`, onfocus: (/** @type {Event} */ event) => event.target instanceof HTMLInputElement && event.target.select() }),
-        h("button", { type: "button", onclick: async () => {
-          await copy(href);
-          done.textContent = "copied";
-        } }, "Copy"),
-        h("a", { class: "button", href }, "Sit down")), done);
-  }));
+  fill(
+    byId("links"),
+    SEATS.map(([seat, name, words]) => {
+      const href = new URL(links[seat] ?? "/", location.href).href;
+      const done = h("span", { class: "done", role: "status" });
+      return h(
+        "li",
+        { class: `seat ${seat}` },
+        h("div", {}, h("b", {}, name), " ", h("small", {}, words)),
+        h(
+          "div",
+          { class: "joined" },
+          h("input", {
+            readOnly: true,
+            value: href,
+            "aria-label": `Link for ${name}`,
+            onfocus: (/** @type {Event} */ event) =>
+              event.target instanceof HTMLInputElement && event.target.select(),
+          }),
+          h(
+            "button",
+            {
+              type: "button",
+              onclick: async () => {
+                await copy(href);
+                done.textContent = "copied";
+              },
+            },
+            "Copy",
+          ),
+          h("a", { class: "button", href }, "Sit down"),
+        ),
+        done,
+      );
+    }),
+  );
   scrollTo(0, 0);
   byId("created-h").focus();
 }
@@ -129,4 +179,7 @@ byId("another").addEventListener("click", () => {
 });
 reveal();
 markPreset();
-showKnown((game) => game.links && showLinks(`${game.white} against ${game.black}, ${game.terms}`, game.links));
+showKnown(
+  (game) =>
+    game.links && showLinks(`${game.white} against ${game.black}, ${game.terms}`, game.links),
+);

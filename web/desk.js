@@ -13,29 +13,71 @@ export function showDesk(root, view, onActs) {
   root.hidden = view.seat !== "arbiter";
   if (root.hidden) return;
   const known = secrets(view);
-  refill(root, [view.questions, view.private, view.illegal_moves, view.clocks.running, view.outcome, known.length], () => [
-    h("section", { class: "shelf needs" }, h("h2", {}, "Needs you"),
-      view.questions.length > 0
-        ? view.questions.map((question) => asked(question, view, onActs))
-        : h("p", { class: "empty" }, view.outcome ? "The game is over." : "Nothing awaits a ruling.")),
-    known.length > 0 && h("section", { class: "shelf watch" },
-      h("h2", {}, "Only you know"), known.map((notice) => secret(notice, onActs))),
-    (view.illegal_moves.white > 0 || view.illegal_moves.black > 0) && h("p", { class: "tally" },
-      `Illegal moves ruled on: White ${view.illegal_moves.white}, Black ${view.illegal_moves.black}.`),
-  ]);
+  refill(
+    root,
+    [
+      view.questions,
+      view.private,
+      view.illegal_moves,
+      view.clocks.running,
+      view.outcome,
+      known.length,
+    ],
+    () => [
+      h(
+        "section",
+        { class: "shelf needs" },
+        h("h2", {}, "Needs you"),
+        view.questions.length > 0
+          ? view.questions.map((question) => asked(question, view, onActs))
+          : h(
+              "p",
+              { class: "empty" },
+              view.outcome ? "The game is over." : "Nothing awaits a ruling.",
+            ),
+      ),
+      known.length > 0 &&
+        h(
+          "section",
+          { class: "shelf watch" },
+          h("h2", {}, "Only you know"),
+          known.map((notice) => secret(notice, onActs)),
+        ),
+      (view.illegal_moves.white > 0 || view.illegal_moves.black > 0) &&
+        h(
+          "p",
+          { class: "tally" },
+          `Illegal moves ruled on: White ${view.illegal_moves.white}, Black ${view.illegal_moves.black}.`,
+        ),
+    ],
+  );
 }
 
 /** @param {Question} question @param {View} view @param {(acts: Act[]) => void} onActs */
 function asked(question, view, onActs) {
-  return h("article", { class: "case" },
+  return h(
+    "article",
+    { class: "case" },
     h("p", { class: "what" }, question.text, citations(question.cites)),
-    h("div", { class: "answers" }, question.choices.map((choice) => h("button", {
-      type: "button", "data-key": `${question.id}-${choice}`,
-      onclick: async () => {
-        const acts = await answer(question, choice, view);
-        if (acts) onActs(acts);
-      },
-    }, question.labels?.[choice] ?? plain(choice)))));
+    h(
+      "div",
+      { class: "answers" },
+      question.choices.map((choice) =>
+        h(
+          "button",
+          {
+            type: "button",
+            "data-key": `${question.id}-${choice}`,
+            onclick: async () => {
+              const acts = await answer(question, choice, view);
+              if (acts) onActs(acts);
+            },
+          },
+          question.labels?.[choice] ?? plain(choice),
+        ),
+      ),
+    ),
+  );
 }
 
 /** @param {string} choice */
@@ -49,15 +91,20 @@ async function answer(question, choice, view) {
   const act = { act: "answer", question: question.id, choice };
   if (choice === "set") {
     const values = await ask({
-      title: "The clocks as they shall be", fields: [
+      title: "The clocks as they shall be",
+      fields: [
         { name: "white", label: "White", kind: "time", value: written(view.clocks.white_ms) },
-        { name: "black", label: "Black", kind: "time", value: written(view.clocks.black_ms) }], go: "Set the clocks",
+        { name: "black", label: "Black", kind: "time", value: written(view.clocks.black_ms) },
+      ],
+      go: "Set the clocks",
     });
     return values && [...settings(values, view), act];
   }
   if (/time|ms/.test(choice)) {
     const values = await ask({
-      title: plain(choice), fields: [{ name: "ms", label: "Time", kind: "time", value: "2:00" }], go: plain(choice),
+      title: plain(choice),
+      fields: [{ name: "ms", label: "Time", kind: "time", value: "2:00" }],
+      go: plain(choice),
     });
     return values && [{ ...act, ms: parse(values.ms) }];
   }
@@ -71,26 +118,56 @@ function secrets({ private: known, moves }) {
   const says = (/** @type {string} */ what) => notices.some(({ act }) => act?.what === what);
   if (known.illegal_ply !== null && !says("illegal_move")) {
     notices.unshift({
-      text: `An illegal move stands: ${nameOf(moves.find(({ ply }) => ply === known.illegal_ply), known.illegal_ply)}.`, cites: [],
+      text: `An illegal move stands: ${nameOf(
+        moves.find(({ ply }) => ply === known.illegal_ply),
+        known.illegal_ply,
+      )}.`,
+      cites: [],
       act: { act: "observe", what: "illegal_move" },
     });
   }
   if (known.flag_down !== null && !says("flag")) {
-    const whose = known.flag_down === "both" ? "Both flags are" : known.flag_down === "white" ? "White's flag is" : "Black's flag is";
-    notices.unshift({ text: `${whose} down, and nobody has called it.`, cites: [], act: { act: "observe", what: "flag", side: known.flag_down } });
+    const whose =
+      known.flag_down === "both"
+        ? "Both flags are"
+        : known.flag_down === "white"
+          ? "White's flag is"
+          : "Black's flag is";
+    notices.unshift({
+      text: `${whose} down, and nobody has called it.`,
+      cites: [],
+      act: { act: "observe", what: "flag", side: known.flag_down },
+    });
   }
   return notices;
 }
 
 /** @param {Move|undefined} move @param {number} ply */
 function nameOf(move, ply) {
-  return move ? `${Math.ceil(move.ply / 2)}${move.side === "white" ? "." : " …"} ${move.san}` : `half-move ${ply}`;
+  return move
+    ? `${Math.ceil(move.ply / 2)}${move.side === "white" ? "." : " …"} ${move.san}`
+    : `half-move ${ply}`;
 }
 
 /** @param {Notice} notice @param {(acts: Act[]) => void} onActs */
 function secret({ text, cites, act }, onActs) {
-  return h("article", { class: "case" }, h("p", { class: "what" }, text, citations(cites)),
-    act && h("div", { class: "answers" }, h("button", {
-      type: "button", "data-key": `know-${JSON.stringify(act)}`, onclick: () => onActs([act]),
-    }, wordsFor(act))));
+  return h(
+    "article",
+    { class: "case" },
+    h("p", { class: "what" }, text, citations(cites)),
+    act &&
+      h(
+        "div",
+        { class: "answers" },
+        h(
+          "button",
+          {
+            type: "button",
+            "data-key": `know-${JSON.stringify(act)}`,
+            onclick: () => onActs([act]),
+          },
+          wordsFor(act),
+        ),
+      ),
+  );
 }

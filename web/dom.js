@@ -27,9 +27,13 @@ export function h(tag, props = {}, ...children) {
 
 /** @param {(Child | Child[])[]} children @returns {(Node | string)[]} */
 function kept(children) {
-  return children.flat().flatMap((child) =>
-    child === null || child === undefined || child === false ? []
-      : [child instanceof Node ? child : String(child)]);
+  return children
+    .flat()
+    .flatMap((child) =>
+      child === null || child === undefined || child === false
+        ? []
+        : [child instanceof Node ? child : String(child)],
+    );
 }
 
 /**
@@ -62,17 +66,21 @@ export function refill(element, state, build) {
   if (shown.get(element) === text) return;
   shown.set(element, text);
   const focused = element.contains(document.activeElement)
-    ? document.activeElement?.getAttribute("data-key") : null;
+    ? document.activeElement?.getAttribute("data-key")
+    : null;
   fill(element, ...build());
   if (focused) {
-    const again = [...element.querySelectorAll("[data-key]")].find((one) => one.getAttribute("data-key") === focused);
+    const again = [...element.querySelectorAll("[data-key]")].find(
+      (one) => one.getAttribute("data-key") === focused,
+    );
     (again instanceof HTMLElement ? again : element).focus();
   }
 }
 
 /** Whether keys typed now belong to the element that has the focus. @param {EventTarget|null} at */
 export function isTyping(at) {
-  return at instanceof HTMLInputElement ? !["radio", "checkbox", "button"].includes(at.type)
+  return at instanceof HTMLInputElement
+    ? !["radio", "checkbox", "button"].includes(at.type)
     : at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement;
 }
 
@@ -91,6 +99,7 @@ export async function copy(text) {
 
 /** A key nobody else will make, also where the page is not served securely. */
 export function freshKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)),
-    (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

@@ -39,13 +39,20 @@ export function ask(form) {
   return new Promise((done) => {
     const said = h("p", { class: "said", role: "alert" });
     const fields = form.fields.map(field);
-    const element = h("form", { method: "dialog", novalidate: true },
+    const element = h(
+      "form",
+      { method: "dialog", novalidate: true },
       h("h2", { id: "dialog-h" }, form.title),
       form.text && h("p", {}, form.text, citations(form.cites)),
-      fields, said,
-      h("div", { class: "buttons" },
+      fields,
+      said,
+      h(
+        "div",
+        { class: "buttons" },
         h("button", { type: "button", onclick: () => dialog.close() }, "Back"),
-        h("button", { type: "submit", class: form.grave ? "primary grave" : "primary" }, form.go)));
+        h("button", { type: "submit", class: form.grave ? "primary grave" : "primary" }, form.go),
+      ),
+    );
     const sift = () => {
       const values = valuesOf(element);
       for (const [i, { when }] of form.fields.entries()) if (when) fields[i].hidden = !when(values);
@@ -78,34 +85,82 @@ function valuesOf(form) {
   return Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]));
 }
 
-/** @param {Field} field @param {string} value @returns {string} what is wrong with it, if anything */
+/**
+ * @param {Field} field
+ * @param {string} value
+ * @returns {string} what is wrong with it, if anything
+ */
 function faultOf({ label, kind, optional }, value) {
   if (!value.trim()) return optional ? "" : `“${label}” is not filled in.`;
-  if (kind === "time" && parse(value) === null) return `A time is written 1:30:00, 5:00, or as minutes: 90. “${value}” is none of these.`;
+  if (kind === "time" && parse(value) === null)
+    return `A time is written 1:30:00, 5:00, or as minutes: 90. “${value}” is none of these.`;
   return "";
 }
 
 /** @param {Field} field */
 function field({ name, label, kind, options = [], value = "", help }) {
   if (kind === "choice") {
-    return h("fieldset", {}, h("legend", {}, label), h("div", { class: "options" },
-      options.map(([key, text], i) => h("label", {},
-        h("input", { type: "radio", name, value: key, checked: value ? key === value : i === 0 }), h("span", {}, text)))));
+    return h(
+      "fieldset",
+      {},
+      h("legend", {}, label),
+      h(
+        "div",
+        { class: "options" },
+        options.map(([key, text], i) =>
+          h(
+            "label",
+            {},
+            h("input", {
+              type: "radio",
+              name,
+              value: key,
+              checked: value ? key === value : i === 0,
+            }),
+            h("span", {}, text),
+          ),
+        ),
+      ),
+    );
   }
-  const control = kind === "list"
-    ? h("select", { name }, options.map(([key, text]) => h("option", { value: key, selected: key === value }, text)))
-    : h("input", {
-      name, value, autocomplete: "off", autocapitalize: "off", spellcheck: false,
-      placeholder: kind === "time" ? "0:02:00" : null, maxLength: 200,
-    });
-  return h("label", { class: "field" }, h("span", {}, label), control, help && h("small", {}, help));
+  const control =
+    kind === "list"
+      ? h(
+          "select",
+          { name },
+          options.map(([key, text]) => h("option", { value: key, selected: key === value }, text)),
+        )
+      : h("input", {
+          name,
+          value,
+          autocomplete: "off",
+          autocapitalize: "off",
+          spellcheck: false,
+          placeholder: kind === "time" ? "0:02:00" : null,
+          maxLength: 200,
+        });
+  return h(
+    "label",
+    { class: "field" },
+    h("span", {}, label),
+    control,
+    help && h("small", {}, help),
+  );
 }
 
 /** A dialog that only tells. @param {string} title @param {...Child} content */
 export function tell(title, ...content) {
   const dialog = byId("dialog", HTMLDialogElement);
   dialog.onclose = null;
-  fill(dialog, h("h2", { id: "dialog-h" }, title), content,
-    h("div", { class: "buttons" }, h("button", { type: "button", class: "primary", onclick: () => dialog.close() }, "Close")));
+  fill(
+    dialog,
+    h("h2", { id: "dialog-h" }, title),
+    content,
+    h(
+      "div",
+      { class: "buttons" },
+      h("button", { type: "button", class: "primary", onclick: () => dialog.close() }, "Close"),
+    ),
+  );
   dialog.showModal();
 }

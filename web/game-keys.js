@@ -21,15 +21,23 @@ export function listen(does) {
     s: () => byId("sheet").focus(),
     k: () => board.focusSquare(board.at),
     v: () => byId("verbs").querySelector("button")?.focus(),
-    "?": () => byId("help", HTMLDialogElement).showModal(),
+    "?": () => showHelp(),
   };
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
-    const isFree = document.activeElement === document.body || document.activeElement?.id === "main";
+    const isFree =
+      document.activeElement === document.body || document.activeElement?.id === "main";
     const act = event.key === " " ? (isFree ? does.press : undefined) : keys[event.key];
     if (!act) return;
     event.preventDefault();
     act();
   });
+}
+
+/** The list of the keys, from its top. */
+export function showHelp() {
+  const help = byId("help", HTMLDialogElement);
+  help.showModal();
+  help.scrollTop = 0;
 }

@@ -4,23 +4,34 @@
 import { problemOf } from "./api.js";
 import { byId, h } from "./dom.js";
 import { tell } from "./forms.js";
+import { showHelp } from "./game-keys.js";
 import { SOUNDS, isOn, play, turn } from "./sound.js";
 
 /** @import {View} from "./types" */
 
-/** @param {string} id @param {string} key @param {{readonly view: View|null, flip: () => void}} table */
+/**
+ * @param {string} id
+ * @param {string} key
+ * @param {{readonly view: View|null, flip: () => void}} table
+ */
 export function setUpTools(id, key, table) {
   byId("flip").addEventListener("click", table.flip);
-  byId("help-open").addEventListener("click", () => byId("help", HTMLDialogElement).showModal());
+  byId("help-open").addEventListener("click", showHelp);
   byId("print").addEventListener("click", () => print());
   byId("sound").addEventListener("click", () => askSounds(table.view?.seat === "spectator"));
   byId("pgn").addEventListener("click", () => save(id, key));
   watchTwins(id);
 }
 
-/** Saves the record as PGN; the seat's key goes in a header, so a plain link will not do. @param {string} id @param {string} key */
+/**
+ * Saves the record as PGN; the seat's key goes in a header, so a plain link will not do.
+ * @param {string} id
+ * @param {string} key
+ */
 async function save(id, key) {
-  const response = await fetch(`/api/v1/games/${encodeURIComponent(id)}.pgn`, { headers: { Authorization: `Bearer ${key}` } });
+  const response = await fetch(`/api/v1/games/${encodeURIComponent(id)}.pgn`, {
+    headers: { Authorization: `Bearer ${key}` },
+  });
   if (!response.ok) {
     tell("The record", h("p", {}, (await problemOf(response)).message));
     return;
@@ -31,31 +42,55 @@ async function save(id, key) {
 }
 
 /** @type {Record<typeof SOUNDS[number], string>} */
-const WORDS = { move: "Wood on wood, when a man is put down", press: "The press of the clock", bell: "A soft bell, when somebody calls" };
+const WORDS = {
+  move: "Wood on wood, when a man is put down",
+  press: "The press of the clock",
+  bell: "A soft bell, when somebody calls",
+};
 
 /** @param {boolean} spectator */
 function askSounds(spectator) {
-  tell("Sounds", h("div", { class: "options" }, SOUNDS.map((sound) => h("label", {},
-    h("input", {
-      type: "checkbox", checked: isOn(sound, spectator), onchange: (/** @type {Event} */ event) => {
-        turn(sound, event.target instanceof HTMLInputElement && event.target.checked);
-        play(sound, spectator);
-      },
-    }), h("span", {}, WORDS[sound])))));
+  tell(
+    "Sounds",
+    h(
+      "div",
+      { class: "options" },
+      SOUNDS.map((sound) =>
+        h(
+          "label",
+          {},
+          h("input", {
+            type: "checkbox",
+            checked: isOn(sound, spectator),
+            onchange: (/** @type {Event} */ event) => {
+              turn(sound, event.target instanceof HTMLInputElement && event.target.checked);
+              play(sound, spectator);
+            },
+          }),
+          h("span", {}, WORDS[sound]),
+        ),
+      ),
+    ),
+  );
 }
 
 /** Says so where another window of this browser shows the same game. @param {string} id */
 function watchTwins(id) {
   if (!("BroadcastChannel" in window)) return;
   const channel = new BroadcastChannel(`flagfall:${id}`);
-  const note = h("p", { class: "twin", hidden: true, role: "status" },
-    "This game is open in another window of this browser too. Both show the same; acts count from either.");
+  const note = h(
+    "p",
+    { class: "twin", hidden: true, role: "status" },
+    "This game is open in another window of this browser too. Both show the same; acts count from either.",
+  );
   byId("game").prepend(note);
   let told = 0;
   channel.onmessage = ({ data }) => {
     note.hidden = false;
     clearTimeout(told);
-    told = setTimeout(() => { note.hidden = true; }, 9000);
+    told = setTimeout(() => {
+      note.hidden = true;
+    }, 9000);
     if (data === "here?") channel.postMessage("here");
   };
   channel.postMessage("here?");

@@ -13,7 +13,8 @@ import { passedPawn } from "./squares.js";
 export const NAMES = { white: "White", black: "Black" };
 
 /** The side whose player sits here, if a player does. @param {View} view @returns {Side|null} */
-export const playerOf = (view) => (view.seat === "white" || view.seat === "black" ? view.seat : null);
+export const playerOf = (view) =>
+  view.seat === "white" || view.seat === "black" ? view.seat : null;
 
 /** Whose men may be taken in hand here and now. @param {View} view @returns {Side|null} */
 export function moverOf(view) {
@@ -26,12 +27,27 @@ export function moverOf(view) {
 export function boardState(view, near) {
   const { hand, turn } = view;
   const mover = moverOf(view);
-  const owed = view.obligations.filter(({ square }) => square !== null).map(({ square }) => String(square));
-  const waits = hand.pending === "capture" && hand.from && hand.to ? passedPawn(hand.from, hand.to) : null;
+  const owed = view.obligations
+    .filter(({ square }) => square !== null)
+    .map(({ square }) => String(square));
+  const waits =
+    hand.pending === "capture" && hand.from && hand.to ? passedPawn(hand.from, hand.to) : null;
   const passed = waits && readHas(view.placement, waits) ? waits : null;
-  const wanted = mover === null ? [] : [passed, hand.pending === "promotion" ? hand.promotion_square : null].flatMap((square) => square ?? []);
+  const wanted =
+    mover === null
+      ? []
+      : [passed, hand.pending === "promotion" ? hand.promotion_square : null].flatMap(
+          (square) => square ?? [],
+        );
   return {
-    placement: view.placement, near, mover, touch: view.touch, touched: hand.made ? [] : hand.touched, owed, wanted, passed,
+    placement: view.placement,
+    near,
+    mover,
+    touch: view.touch,
+    touched: hand.made ? [] : hand.touched,
+    owed,
+    wanted,
+    passed,
     last: hand.from && hand.to && !hand.made ? { from: hand.from, to: hand.to } : view.last_move,
     checked: view.position.check ? turn : null,
   };
@@ -47,8 +63,11 @@ function readHas(placement, square) {
 /** @param {HTMLElement} root @param {View} view */
 export function showTerms(root, view) {
   const words = [
-    `Laws of ${view.edition.replace("-draft", " (draft)")}`, view.class, view.time_control,
-    view.chess960 && "Chess960", view.touch ? "touch-move" : "no touch-move",
+    `Laws of ${view.edition.replace("-draft", " (draft)")}`,
+    view.class,
+    view.time_control,
+    view.chess960 && "Chess960",
+    view.touch ? "touch-move" : "no touch-move",
     view.flag === "automatic" ? "flags seen at once" : "flags called",
     view.press === "automatic" && "pressed by the move",
   ].filter(Boolean);
@@ -64,7 +83,8 @@ export function showTerms(root, view) {
  */
 export function standing(view, said) {
   const { outcome } = view;
-  if (outcome) return [{ kind: "outcome", text: outcome.text, cites: outcome.cites }, ...recent(view)];
+  if (outcome)
+    return [{ kind: "outcome", text: outcome.text, cites: outcome.cites }, ...recent(view)];
   const notes = recent(view);
   const fresh = said.filter((line) => !notes.some((note) => note.text === line.text));
   const owed = [...owedLines(view), ...handLines(view), ...offerLines(view), ...fresh];
@@ -76,13 +96,25 @@ function turnLine(view) {
   const { turn, hand } = view;
   const own = playerOf(view);
   const check = view.position.check ? ", in check" : "";
-  if (!view.started) return { kind: "turn", text: own ? "The clocks have not been started yet." : "The game has not begun." };
+  if (!view.started)
+    return {
+      kind: "turn",
+      text: own ? "The clocks have not been started yet." : "The game has not begun.",
+    };
   if (hand.press_due) {
     const mine = hand.press_due === own && view.devices === "each";
-    return { kind: mine ? "turn due" : "turn", text: mine ? "Your move is made. Press the clock to complete it." : `${NAMES[hand.press_due]} has moved and not yet pressed the clock.` };
+    return {
+      kind: mine ? "turn due" : "turn",
+      text: mine
+        ? "Your move is made. Press the clock to complete it."
+        : `${NAMES[hand.press_due]} has moved and not yet pressed the clock.`,
+    };
   }
   const mine = own === turn && view.devices === "each";
-  return { kind: mine ? "turn mine" : "turn", text: mine ? `You have the move${check}.` : `${NAMES[turn]} has the move${check}.` };
+  return {
+    kind: mine ? "turn mine" : "turn",
+    text: mine ? `You have the move${check}.` : `${NAMES[turn]} has the move${check}.`,
+  };
 }
 
 /** @param {View} view @returns {Line[]} */
@@ -95,10 +127,27 @@ function handLines(view) {
   const { pending, promotion_square: square, from, to } = view.hand;
   if (moverOf(view) === null) return [];
   switch (pending) {
-    case "castling": return [{ kind: "hint", text: "The king stands. Now the rook." }];
-    case "promotion": return [{ kind: "hint", text: `Put the new man on ${square ?? "the last rank"}: take one from the tray.` }];
-    case "capture": return [{ kind: "hint", text: from && to ? `Take the man off ${passedPawn(from, to)}.` : "Take the captured man off the board." }];
-    default: return [];
+    case "castling":
+      return [{ kind: "hint", text: "The king stands. Now the rook." }];
+    case "promotion":
+      return [
+        {
+          kind: "hint",
+          text: `Put the new man on ${square ?? "the last rank"}: take one from the tray.`,
+        },
+      ];
+    case "capture":
+      return [
+        {
+          kind: "hint",
+          text:
+            from && to
+              ? `Take the man off ${passedPawn(from, to)}.`
+              : "Take the captured man off the board.",
+        },
+      ];
+    default:
+      return [];
   }
 }
 
@@ -106,7 +155,14 @@ function handLines(view) {
 function offerLines(view) {
   const { offer } = view;
   const lines = [];
-  if (offer) lines.push({ kind: "offer", text: offer.by === playerOf(view) && view.devices === "each" ? "Your offer of a draw stands." : `${NAMES[offer.by]} offers a draw.` });
+  if (offer)
+    lines.push({
+      kind: "offer",
+      text:
+        offer.by === playerOf(view) && view.devices === "each"
+          ? "Your offer of a draw stands."
+          : `${NAMES[offer.by]} offers a draw.`,
+    });
   if (view.awaiting_arbiter) lines.push({ kind: "waits", text: "The arbiter has been asked." });
   return lines;
 }
@@ -114,14 +170,19 @@ function offerLines(view) {
 /** What was ruled or refused at the last moves. @param {View} view @returns {Line[]} */
 function recent(view) {
   const ply = view.moves.at(-1)?.ply ?? 0;
-  const isRecent = (/** @type {Note} */ note) => note.ply >= ply && (note.to === "all" || note.to === view.seat) && ["ruling", "refusal", "question"].includes(note.kind);
+  const isRecent = (/** @type {Note} */ note) =>
+    note.ply >= ply &&
+    (note.to === "all" || note.to === view.seat) &&
+    ["ruling", "refusal", "question"].includes(note.kind);
   const last = view.notes.filter(isRecent).slice(-2).reverse();
   return last.map(({ kind, text, cites }) => ({ kind, text, cites }));
 }
 
 /** @param {HTMLElement} root @param {Line[]} lines */
 export function showStanding(root, lines) {
-  refill(root, lines, () => lines.map(({ kind, text, cites }) => h("p", { class: `line ${kind}` }, ruled(text, cites))));
+  refill(root, lines, () =>
+    lines.map(({ kind, text, cites }) => h("p", { class: `line ${kind}` }, ruled(text, cites))),
+  );
 }
 
 /**
@@ -131,26 +192,56 @@ export function showStanding(root, lines) {
 export function showTray(root, view, onTake) {
   const open = view.hand.pending === "promotion" && moverOf(view) !== null;
   root.hidden = !open;
-  refill(root, [open, view.turn], () => !open ? [] : [
-    h("span", { class: "sr", id: "tray-h" }, "The new man"),
-    ["queen", "rook", "bishop", "knight"].map((role) => {
-      const letter = role === "knight" ? "n" : role[0];
-      return h("button", { type: "button", "data-key": role, "aria-label": role, onclick: () => onTake(role) },
-        /** @type {Node} */ (portrait(view.turn === "white" ? letter.toUpperCase() : letter, 64)));
-    }),
-  ]);
+  refill(root, [open, view.turn], () =>
+    !open
+      ? []
+      : [
+          h("span", { class: "sr", id: "tray-h" }, "The new man"),
+          ["queen", "rook", "bishop", "knight"].map((role) => {
+            const letter = role === "knight" ? "n" : role[0];
+            return h(
+              "button",
+              { type: "button", "data-key": role, "aria-label": role, onclick: () => onTake(role) },
+              /** @type {Node} */ (
+                portrait(view.turn === "white" ? letter.toUpperCase() : letter, 64)
+              ),
+            );
+          }),
+        ],
+  );
   if (open && !root.contains(document.activeElement)) root.querySelector("button")?.focus();
 }
 
-/** What the live region says of the last move and what is owed. @param {View} view @param {Line[]} said */
+/**
+ * What the live region says of the last move and what is owed.
+ * @param {View} view
+ * @param {Line[]} said
+ */
 export function summary(view, said) {
   const last = view.moves.at(-1);
   const move = last ? `${NAMES[last.side]} played ${last.san}. ` : "";
-  return move + standing(view, said).map(({ text }) => text).join(" ");
+  return (
+    move +
+    standing(view, said)
+      .map(({ text }) => text)
+      .join(" ")
+  );
 }
 
-/** Why there is nothing to see. @param {HTMLElement} root @param {string} title @param {string} text */
+/**
+ * Why there is nothing to see.
+ * @param {HTMLElement} root
+ * @param {string} title
+ * @param {string} text
+ */
 export function showClosed(root, title, text) {
-  root.replaceChildren(h("div", { class: "page plain" }, h("h1", {}, title), h("p", { class: "lede" }, text),
-    h("p", {}, h("a", { href: "/" }, "The games this browser knows"), citations([]))));
+  root.replaceChildren(
+    h(
+      "div",
+      { class: "page plain" },
+      h("h1", {}, title),
+      h("p", { class: "lede" }, text),
+      h("p", {}, h("a", { href: "/" }, "The games this browser knows"), citations([])),
+    ),
+  );
 }

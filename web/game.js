@@ -8,7 +8,17 @@ import { ClockFace, bothSpoken } from "./clock.js";
 import { showDesk } from "./desk.js";
 import { byId, h } from "./dom.js";
 import { listen } from "./game-keys.js";
-import { boardState, playerOf, showClosed, showStanding, showTerms, showTray, standing, summary } from "./game-view.js";
+import { newsIn, wordsOf } from "./game-words.js";
+import {
+  boardState,
+  playerOf,
+  showClosed,
+  showStanding,
+  showTerms,
+  showTray,
+  standing,
+  summary,
+} from "./game-view.js";
 import { setUpTools } from "./game-tools.js";
 import { showSheet } from "./scoresheet.js";
 import { play } from "./sound.js";
@@ -43,7 +53,9 @@ class Table {
   constructor(key) {
     this.acts = new Acts(id, key);
     for (const name of ["touch", "release", "remove", "adjust"]) {
-      board.addEventListener(name, (event) => this.hand(/** @type {CustomEvent<Act>} */ (event).detail));
+      board.addEventListener(name, (event) =>
+        this.hand(/** @type {CustomEvent<Act>} */ (event).detail),
+      );
     }
     board.addEventListener("adjusting", () => this.draw());
     byId("typed", HTMLFormElement).addEventListener("submit", (event) => {
@@ -52,7 +64,19 @@ class Table {
       if (input.value.trim()) this.hand({ act: "move", move: input.value.trim() });
       input.value = "";
     });
-    setInterval(() => this.tick(), 50);
+    this.ticking = setInterval(() => this.tick(), 50);
+  }
+
+  /**
+   * Nothing more comes, and nothing more is to be seen.
+   * @param {string} title
+   * @param {string} text
+   */
+  close(title, text) {
+    clearInterval(this.ticking);
+    this.view = null;
+    game.removeAttribute("aria-busy");
+    showClosed(game, title, text);
   }
 
   /** The side at the near edge. @returns {Side} */
@@ -69,7 +93,7 @@ class Table {
     this.view = view;
     if (before && before.turn !== view.turn) this.speaker = null;
     if (before && before.seq !== view.seq) this.sound(before, view);
-    if (!before || before.seq !== view.seq) announce(view.announce);
+    if (!before || before.seq !== view.seq) announce(newsIn(before, view));
     if (!before) this.arrive(view);
     this.draw();
   }
@@ -81,7 +105,13 @@ class Table {
     game.removeAttribute("aria-busy");
     byId("game-h").textContent = `${view.names.white} against ${view.names.black}`;
     document.title = `${view.names.white} – ${view.names.black} · Flagfall`;
-    remember({ id, white: view.names.white, black: view.names.black, terms: `${view.edition} · ${view.class} · ${view.time_control}`, created: Date.now() });
+    remember({
+      id,
+      white: view.names.white,
+      black: view.names.black,
+      terms: `${view.edition} · ${view.class} · ${view.time_control}`,
+      created: Date.now(),
+    });
   }
 
   draw() {
@@ -89,19 +119,27 @@ class Table {
     if (!view) return;
     const own = playerOf(view);
     this.layClocks();
-    for (const face of this.faces) face.show(view, own !== null && (view.devices === "one" || own === face.side));
+    for (const face of this.faces)
+      face.show(view, own !== null && (view.devices === "one" || own === face.side));
     if (!this.acts.busy) board.show(boardState(view, this.near));
     showTerms(byId("terms"), view);
     showStanding(byId("standing"), standing(view, this.said));
-    showTray(byId("tray"), view, (piece) => this.hand({ act: "exchange", square: view.hand.promotion_square, piece }));
+    showTray(byId("tray"), view, (piece) =>
+      this.hand({ act: "exchange", square: view.hand.promotion_square, piece }),
+    );
     showSheet(byId("sheet"), view, this.sheet, (which) => {
       this.sheet = which;
       this.draw();
     });
     showDesk(byId("desk"), view, (acts) => this.send(acts));
-    const by = view.devices === "one" && own && !view.outcome ? this.speaker ?? view.hand.press_due ?? view.turn : null;
+    const by =
+      view.devices === "one" && own && !view.outcome
+        ? (this.speaker ?? view.hand.press_due ?? view.turn)
+        : null;
     showVerbs(view, {
-      root: byId("verbs"), adjusting: board.adjusting, by,
+      root: byId("verbs"),
+      adjusting: board.adjusting,
+      by,
       onBy: (side) => {
         this.speaker = side;
         this.draw();
@@ -115,8 +153,10 @@ class Table {
   layClocks() {
     if (this.faces[1]?.side === this.near) return;
     const far = this.near === "white" ? "black" : "white";
-    this.faces = [new ClockFace(byId("clock-far"), far, (side) => this.press(side)),
-      new ClockFace(byId("clock-near"), this.near, (side) => this.press(side))];
+    this.faces = [
+      new ClockFace(byId("clock-far"), far, (side) => this.press(side)),
+      new ClockFace(byId("clock-near"), this.near, (side) => this.press(side)),
+    ];
   }
 
   tick() {
@@ -135,6 +175,8 @@ class Table {
 
   /** What hands do at the board. @param {Act} act */
   hand(act) {
+    const words = this.view && wordsOf(act, this.view);
+    if (words) announce([words]);
     const by = this.view?.devices === "one" ? { by: this.view.turn } : {};
     this.send([{ ...act, ...by }]);
   }
@@ -146,7 +188,9 @@ class Table {
 
   pressNow() {
     const bars = this.faces.map(({ bar }) => bar).filter((bar) => !bar.hidden && !bar.disabled);
-    const due = this.faces.find(({ side, bar }) => this.view?.hand.press_due === side && !bar.hidden);
+    const due = this.faces.find(
+      ({ side, bar }) => this.view?.hand.press_due === side && !bar.hidden,
+    );
     if (due) due.bar.click();
     else if (bars.length === 1) bars[0].click();
     else announce(["There is nothing to press."]);
@@ -157,7 +201,11 @@ class Table {
     if (!this.view) return;
     if (action.act === "adjust") {
       board.adjusting = !board.adjusting;
-      announce([board.adjusting ? "I adjust. The men touched next are only adjusted." : "No longer adjusting."]);
+      announce([
+        board.adjusting
+          ? "I adjust. The men touched next are only adjusted."
+          : "No longer adjusting.",
+      ]);
       return;
     }
     const acts = await compose(action, this.view);
@@ -183,16 +231,22 @@ class Table {
   /** @param {View} before @param {View} view */
   sound(before, view) {
     const onlooker = view.seat === "spectator";
-    if (view.moves.length !== before.moves.length || view.placement !== before.placement) play("move", onlooker);
+    if (view.moves.length !== before.moves.length || view.placement !== before.placement)
+      play("move", onlooker);
     if (view.clocks.running !== before.clocks.running) play("press", onlooker);
-    const calls = (/** @type {View} */ one) => one.awaiting_arbiter || one.questions.length > 0 || one.outcome !== null || one.offer !== null;
+    const calls = (/** @type {View} */ one) =>
+      one.awaiting_arbiter ||
+      one.questions.length > 0 ||
+      one.outcome !== null ||
+      one.offer !== null;
     if (calls(view) && !calls(before)) play("bell", onlooker);
   }
 }
 
 /** @param {Answer} answer @returns {Line[]} */
 function refusalsIn(answer) {
-  return answer.results.flatMap(({ refusals }) => refusals ?? [])
+  return answer.results
+    .flatMap(({ refusals }) => refusals ?? [])
     .map(({ text, reason, cites }) => ({ kind: "refusal", text: text || reason, cites }));
 }
 
@@ -211,14 +265,24 @@ function alert(text) {
 function start() {
   const key = seatKey(id);
   if (!key) {
-    showClosed(game, "No seat here", "This address lacks the seat's key, and this browser holds none for this game. Ask for the link again, and open the whole of it.");
+    game.removeAttribute("aria-busy");
+    showClosed(
+      game,
+      "No seat here",
+      "This address lacks the seat's key, and this browser holds none for this game. Ask for the link again, and open the whole of it.",
+    );
     return;
   }
   const table = new Table(key);
-  setUpTools(id, key, { get view() { return table.view; }, flip: () => {
-    table.turned = !table.turned;
-    table.draw();
-  } });
+  setUpTools(id, key, {
+    get view() {
+      return table.view;
+    },
+    flip: () => {
+      table.turned = !table.turned;
+      table.draw();
+    },
+  });
   listen({
     press: () => table.pressNow(),
     times: () => table.view && announce([bothSpoken(table.view, table.sync.at(performance.now()))]),
@@ -230,8 +294,11 @@ function start() {
       table.lostSince = since;
       table.tick();
     },
-    refused: (status, detail) => showClosed(game, status === 404 ? "No such game" : "This seat is closed",
-      detail || "The key of this link is no longer good. Ask the arbiter for a new one."),
+    refused: (status, detail) =>
+      table.close(
+        status === 404 ? "No such game" : "This seat is closed",
+        detail || "The key of this link is no longer good. Ask the arbiter for a new one.",
+      ),
   });
 }
 

@@ -8,17 +8,51 @@ import { forget, knownGames } from "./store.js";
 /** @type {((game: Known) => void)|undefined} */
 let showLinksOf;
 
-/** Lists the games. @param {(game: Known) => void} [onLinks] what shows the links of a game set up here */
+/**
+ * Lists the games.
+ * @param {(game: Known) => void} [onLinks] what shows the links of a game set up here
+ */
 export function showKnown(onLinks) {
   showLinksOf = onLinks ?? showLinksOf;
   const games = knownGames();
   byId("none-known").hidden = games.length > 0;
-  fill(byId("games"), games.map((game) => h("li", {},
-    h("a", { href: `/g/${encodeURIComponent(game.id)}` }, h("b", {}, `${game.white} – ${game.black}`), h("small", {}, game.terms)),
-    h("time", {}, new Date(game.created).toLocaleDateString(undefined, { day: "numeric", month: "short" })),
-    game.links && h("button", { type: "button", class: "quiet", onclick: () => showLinksOf?.(game) }, "Links"),
-    h("button", { type: "button", class: "quiet", "aria-label": `Forget ${game.white} against ${game.black}`, onclick: () => {
-      forget(game.id);
-      showKnown();
-    } }, "Forget"))));
+  fill(
+    byId("games"),
+    games.map((game) =>
+      h(
+        "li",
+        {},
+        h(
+          "a",
+          { href: `/g/${encodeURIComponent(game.id)}` },
+          h("b", {}, `${game.white} – ${game.black}`),
+          h("small", {}, game.terms),
+        ),
+        h(
+          "time",
+          {},
+          new Date(game.created).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
+        ),
+        game.links &&
+          h(
+            "button",
+            { type: "button", class: "quiet", onclick: () => showLinksOf?.(game) },
+            "Links",
+          ),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            "aria-label": `Forget ${game.white} against ${game.black}`,
+            onclick: () => {
+              forget(game.id);
+              showKnown();
+            },
+          },
+          "Forget",
+        ),
+      ),
+    ),
+  );
 }

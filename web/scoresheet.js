@@ -28,27 +28,45 @@ function cells(view, sheet) {
     else texts.push(text);
   }
   const count = Math.max(texts.length, view.moves.length);
-  return Array.from({ length: count }, (_, i) => ({ half: first + i, move: view.moves[i], text: texts[i] ?? "" }));
+  return Array.from({ length: count }, (_, i) => ({
+    half: first + i,
+    move: view.moves[i],
+    text: texts[i] ?? "",
+  }));
 }
 
-/** @param {HTMLElement} root @param {View} view @param {"game"|Side} which @param {(which: "game"|Side) => void} onWhich */
+/**
+ * @param {HTMLElement} root
+ * @param {View} view
+ * @param {"game"|Side} which
+ * @param {(which: "game"|Side) => void} onWhich
+ */
 export function showSheet(root, view, which, onWhich) {
   const own = view.seat === "white" || view.seat === "black" ? view.seat : null;
   const choice = own ?? which;
-  const sheet = choice === "game" ? null : view.scoresheets[choice] ?? null;
+  const sheet = choice === "game" ? null : (view.scoresheets[choice] ?? null);
   const state = [view.moves, sheet, view.notes, choice, view.private?.illegal_ply, view.outcome];
   refill(root, state, () => {
     const lines = byMove(cells(view, sheet));
     /** @type {Map<number, Note[]>} */
     const notes = new Map();
-    for (const note of view.notes) notes.set(note.ply, [...notes.get(note.ply) ?? [], note]);
+    for (const note of view.notes) notes.set(note.ply, [...(notes.get(note.ply) ?? []), note]);
     return [
       own ? null : tabs(view, choice, onWhich),
       notes.has(0) && notesAt(notes.get(0) ?? []),
       lines.length > 0
-        ? h("ol", { class: "moves" }, lines.map((line) => row(line, view, notes)))
-        : h("p", { class: "empty" }, view.started ? "Nothing is written yet." : "The game has not begun."),
-      view.outcome && h("p", { class: "score" }, `${figure(view.outcome.white)} – ${figure(view.outcome.black)}`),
+        ? h(
+            "ol",
+            { class: "moves" },
+            lines.map((line) => row(line, view, notes)),
+          )
+        : h(
+            "p",
+            { class: "empty" },
+            view.started ? "Nothing is written yet." : "The game has not begun.",
+          ),
+      view.outcome &&
+        h("p", { class: "score" }, `${figure(view.outcome.white)} – ${figure(view.outcome.black)}`),
     ];
   });
   keepAtEnd(root);
@@ -80,9 +98,32 @@ function tabs(view, choice, onWhich) {
   const kept = /** @type {Side[]} */ (["white", "black"]).filter((side) => view.scoresheets[side]);
   if (kept.length === 0 || view.seat === "spectator") return null;
   /** @type {["game"|Side, string][]} */
-  const all = [["game", "The game"], ...kept.map((side) => /** @type {[Side, string]} */ ([side, side === "white" ? "White's sheet" : "Black's sheet"]))];
-  return h("div", { class: "tabs", role: "group", "aria-label": "Which scoresheet" }, all.map(([key, label]) =>
-    h("button", { type: "button", "data-key": key, "aria-pressed": String(key === choice), onclick: () => onWhich(key) }, label)));
+  const all = [
+    ["game", "The game"],
+    ...kept.map(
+      (side) =>
+        /** @type {[Side, string]} */ ([
+          side,
+          side === "white" ? "White's sheet" : "Black's sheet",
+        ]),
+    ),
+  ];
+  return h(
+    "div",
+    { class: "tabs", role: "group", "aria-label": "Which scoresheet" },
+    all.map(([key, label]) =>
+      h(
+        "button",
+        {
+          type: "button",
+          "data-key": key,
+          "aria-pressed": String(key === choice),
+          onclick: () => onWhich(key),
+        },
+        label,
+      ),
+    ),
+  );
 }
 
 /** @typedef {{number: number, white: Cell|null, black: Cell|null}} Line */
@@ -95,7 +136,7 @@ function byMove(list) {
     const number = Math.floor(cell.half / 2) + 1;
     const isWhite = cell.half % 2 === 0;
     let line = lines.at(-1);
-    if (!line || line.number !== number) lines.push(line = { number, white: null, black: null });
+    if (!line || line.number !== number) lines.push((line = { number, white: null, black: null }));
     if (isWhite) line.white = cell;
     else line.black = cell;
   }
@@ -105,35 +146,74 @@ function byMove(list) {
 /** @param {Line} line @param {View} view @param {Map<number, Note[]>} notes */
 function row(line, view, notes) {
   const here = [line.white, line.black].flatMap((cell) => notes.get(cell?.move?.ply ?? -1) ?? []);
-  return h("li", {},
+  return h(
+    "li",
+    {},
     h("span", { class: "no" }, `${line.number}.`),
-    half(line.white, view, line.black !== null ? "…" : ""), half(line.black, view, ""),
-    here.length > 0 && notesAt(here));
+    half(line.white, view, line.black !== null ? "…" : ""),
+    half(line.black, view, ""),
+    here.length > 0 && notesAt(here),
+  );
 }
 
 /** @param {Cell|null} cell @param {View} view @param {string} otherwise */
 function half(cell, view, otherwise) {
   if (!cell) return h("span", { class: "mv" }, otherwise);
   const { move, text } = cell;
-  const illegal = move !== undefined && (move.legal === false || view.private?.illegal_ply === move.ply);
+  const illegal =
+    move !== undefined && (move.legal === false || view.private?.illegal_ply === move.ply);
   const open = move !== undefined && !move.completed;
   const ahead = move === undefined;
-  return h("span", { class: ["mv", open && "open", illegal && "illegal", ahead && "ahead"].filter(Boolean).join(" ") },
+  return h(
+    "span",
+    {
+      class: ["mv", open && "open", illegal && "illegal", ahead && "ahead"]
+        .filter(Boolean)
+        .join(" "),
+    },
     h("b", {}, text || "—"),
     illegal && h("em", {}, "illegal"),
-    open && h("i", { title: "made, not yet completed" }, h("span", { class: "sr" }, "not completed"), "·"),
+    open &&
+      h(
+        "i",
+        { title: "made, not yet completed" },
+        h("span", { class: "sr" }, "not completed"),
+        "·",
+      ),
     ahead && h("i", {}, "written"),
-    typeof move?.clock_ms === "number" && h("small", {}, reading(move.clock_ms)));
+    typeof move?.clock_ms === "number" && h("small", {}, reading(move.clock_ms)),
+  );
 }
 
 /** @type {Record<Note["kind"], string>} */
-const KINDS = { act: "", ruling: "Ruling", refusal: "Refused", question: "Asked", outcome: "Result" };
+const KINDS = {
+  act: "",
+  ruling: "Ruling",
+  refusal: "Refused",
+  question: "Asked",
+  outcome: "Result",
+};
 
 /** @param {Note[]} notes */
 function notesAt(notes) {
-  return h("ul", { class: "notes" }, notes.map((note) =>
-    h("li", { class: `note ${note.kind}` },
-      KINDS[note.kind] && h("span", { class: "kind" }, KINDS[note.kind]), " ",
-      note.text, citations(note.cites),
-      note.to !== "all" && h("span", { class: "only" }, ` to ${note.to === "arbiter" ? "the arbiter" : note.to === "white" ? "White" : "Black"} only`))));
+  return h(
+    "ul",
+    { class: "notes" },
+    notes.map((note) =>
+      h(
+        "li",
+        { class: `note ${note.kind}` },
+        KINDS[note.kind] && h("span", { class: "kind" }, KINDS[note.kind]),
+        " ",
+        note.text,
+        citations(note.cites),
+        note.to !== "all" &&
+          h(
+            "span",
+            { class: "only" },
+            ` to ${note.to === "arbiter" ? "the arbiter" : note.to === "white" ? "White" : "Black"} only`,
+          ),
+      ),
+    ),
+  );
 }

@@ -18,7 +18,8 @@ function wake() {
 }
 
 /** @param {Sound} sound @param {boolean} spectator */
-export const isOn = (sound, spectator) => setting(`sound-${sound}`, spectator ? "off" : "on") === "on";
+export const isOn = (sound, spectator) =>
+  setting(`sound-${sound}`, spectator ? "off" : "on") === "on";
 
 /** @param {Sound} sound @param {boolean} on */
 export const turn = (sound, on) => keep(`sound-${sound}`, on ? "on" : "off");
@@ -37,7 +38,12 @@ export function play(sound, spectator) {
   }
 }
 
-/** @param {AudioContext} at @param {number} pitch in hertz @param {number} loud @param {number} seconds */
+/**
+ * @param {AudioContext} at
+ * @param {number} pitch in hertz
+ * @param {number} loud
+ * @param {number} seconds
+ */
 function tone(at, pitch, loud, seconds) {
   const source = at.createOscillator();
   source.frequency.value = pitch;
@@ -46,7 +52,13 @@ function tone(at, pitch, loud, seconds) {
   source.stop(at.currentTime + seconds);
 }
 
-/** A short burst of noise through a narrow door. @param {AudioContext} at @param {number} pitch @param {number} loud @param {number} seconds */
+/**
+ * A short burst of noise through a narrow door.
+ * @param {AudioContext} at
+ * @param {number} pitch
+ * @param {number} loud
+ * @param {number} seconds
+ */
 function knock(at, pitch, loud, seconds) {
   const length = Math.ceil(at.sampleRate * seconds);
   const buffer = at.createBuffer(1, length, at.sampleRate);

@@ -31,7 +31,11 @@ export function rows(near) {
   return ranks.map((rank) => files.map((file) => `${file}${rank}`));
 }
 
-/** Where a square lies: column and row from the far left corner. @param {string} square @param {Side} near */
+/**
+ * Where a square lies: column and row from the far left corner.
+ * @param {string} square
+ * @param {Side} near
+ */
 export function place(square, near) {
   const file = FILES.indexOf(square[0]);
   const rank = Number(square[1]) - 1;
@@ -47,12 +51,21 @@ export function squareAt(x, y, near) {
 /** @param {string} square */
 export const isLight = (square) => (FILES.indexOf(square[0]) + Number(square[1])) % 2 === 0;
 
-/** "e4, white knight". @param {string} square @param {string|undefined} piece @param {string[]} more */
+/**
+ * "e4, white knight".
+ * @param {string} square
+ * @param {string|undefined} piece
+ * @param {string[]} more
+ */
 export function labelOf(square, piece, more) {
   return [square, piece ? nameOf(piece) : "empty", ...more].join(", ");
 }
 
-/** The pawn passed by a pawn that went from one square to another. @param {string} from @param {string} to */
+/**
+ * The pawn passed by a pawn that went from one square to another.
+ * @param {string} from
+ * @param {string} to
+ */
 export const passedPawn = (from, to) => `${to[0]}${from[1]}`;
 
 /** The king of a side. @param {Map<string, string>} men @param {Side} side */

@@ -16,7 +16,12 @@ const LONGEST_PAUSE = 10_000;
  * @property {(status: number, detail: string) => void} refused the server will not have this key
  */
 
-/** Follows a game until the server refuses. @param {string} id @param {string} key @param {Listener} listener */
+/**
+ * Follows a game until the server refuses.
+ * @param {string} id
+ * @param {string} key
+ * @param {Listener} listener
+ */
 export async function follow(id, key, listener) {
   const url = `/api/v1/games/${encodeURIComponent(id)}/stream`;
   let last = "";
@@ -27,7 +32,11 @@ export async function follow(id, key, listener) {
     const stop = new AbortController();
     const watch = silence(stop);
     try {
-      const headers = { Authorization: `Bearer ${key}`, Accept: "text/event-stream", ...(last && { "Last-Event-ID": last }) };
+      const headers = {
+        Authorization: `Bearer ${key}`,
+        Accept: "text/event-stream",
+        ...(last && { "Last-Event-ID": last }),
+      };
       const response = await fetch(url, { headers, signal: stop.signal, cache: "no-store" });
       if ([401, 403, 404, 410].includes(response.status)) {
         listener.refused(response.status, (await problemOf(response)).message);
@@ -35,7 +44,7 @@ export async function follow(id, key, listener) {
       }
       if (response.ok && response.body) {
         for await (const event of events(response.body, watch.heard)) {
-          if (since !== null) listener.lost(since = null);
+          if (since !== null) listener.lost((since = null));
           pause = 500;
           last = event.id || last;
           if (event.name === "view") listener.view(JSON.parse(event.data));
@@ -45,7 +54,7 @@ export async function follow(id, key, listener) {
       // A broken line is an ordinary state, told below.
     }
     watch.end();
-    if (since === null) listener.lost(since = performance.now());
+    if (since === null) listener.lost((since = performance.now()));
     await new Promise((done) => setTimeout(done, pause * (0.75 + Math.random() / 2)));
     pause = Math.min(LONGEST_PAUSE, pause * 1.7);
   }
@@ -75,7 +84,9 @@ async function* events(body, heard) {
     const { value, done } = await reader.read();
     if (done) return;
     heard();
-    const blocks = (rest + decoder.decode(value, { stream: true })).replaceAll("\r\n", "\n").split("\n\n");
+    const blocks = (rest + decoder.decode(value, { stream: true }))
+      .replaceAll("\r\n", "\n")
+      .split("\n\n");
     rest = blocks.pop() ?? "";
     for (const block of blocks) {
       const event = parseEvent(block);

@@ -63,7 +63,8 @@ export class Sync {
   /** A message with the server's time arrives. @param {number} server @param {number} here */
   note(server, here) {
     const offset = here - server;
-    if (this.#offset === null || offset < this.#offset || offset > this.#offset + 1500) this.#offset = offset;
+    if (this.#offset === null || offset < this.#offset || offset > this.#offset + 1500)
+      this.#offset = offset;
   }
 
   /** The server's time at a moment here. @param {number} here */

@@ -4,7 +4,12 @@ export type Side = "white" | "black";
 export type SeatName = Side | "arbiter" | "spectator";
 
 /** A clause, with the number it bears in an edition and its page. */
-export interface Cite { clause: string; article: string; edition: string; href?: string }
+export interface Cite {
+  clause: string;
+  article: string;
+  edition: string;
+  href?: string;
+}
 
 export interface Clocks {
   white_ms: number;
@@ -83,7 +88,11 @@ export interface Question {
   cites: Cite[];
 }
 
-export interface Notice { text: string; cites: Cite[]; act?: Act | null }
+export interface Notice {
+  text: string;
+  cites: Cite[];
+  act?: Act | null;
+}
 
 export interface Private {
   illegal_ply: number | null;
@@ -153,7 +162,11 @@ export interface ActResult {
 }
 
 /** What came of posting acts. */
-export interface Answer { seq: number; results: ActResult[]; view: View }
+export interface Answer {
+  seq: number;
+  results: ActResult[];
+  view: View;
+}
 
 /** A game this browser knows. */
 export interface Known {

@@ -7,14 +7,19 @@ const read = (name) => readFileSync(new URL(name, FOLDER), "utf8").replace(/\{#[
 
 const EDITIONS = ["2023", "2018", "2017", "2014", "2009", "2009-draft", "2005", "2001", "1997"];
 const PRESETS = [
-  ["Classical, one period", "90m+30s", "standard"], ["Forty moves, then thirty minutes", "40/90m+30s:30m+30s", "standard"],
-  ["Rapid", "15m+10s", "rapid"], ["Blitz", "3m+2s", "blitz"],
+  ["Classical, one period", "90m+30s", "standard"],
+  ["Forty moves, then thirty minutes", "40/90m+30s:30m+30s", "standard"],
+  ["Rapid", "15m+10s", "rapid"],
+  ["Blitz", "3m+2s", "blitz"],
 ].map(([name, text, kind]) => ({ name, text, class: kind }));
 
 /** @param {string} path @returns {string|null} */
 export function render(path) {
   if (path === "/") {
-    return page("home.html", { editions: EDITIONS.map((id) => ({ id, label: id, current: id === "2023" })), presets: PRESETS });
+    return page("home.html", {
+      editions: EDITIONS.map((id) => ({ id, label: id, current: id === "2023" })),
+      presets: PRESETS,
+    });
   }
   const id = /^\/g\/([\w-]+)$/.exec(path)?.[1];
   if (id) return page("game.html", { id });
@@ -22,15 +27,26 @@ export function render(path) {
 }
 
 function page(name, data) {
-  const blocks = Object.fromEntries([...read(name).matchAll(/\{% block (\w+) %\}([\s\S]*?)\{% endblock %\}/g)].map(([, key, text]) => [key, text]));
-  const frame = read("base.html").replace(/\{% block (\w+) %\}([\s\S]*?)\{% endblock %\}/g, (_, key, text) => blocks[key] ?? text);
+  const blocks = Object.fromEntries(
+    [...read(name).matchAll(/\{% block (\w+) %\}([\s\S]*?)\{% endblock %\}/g)].map(
+      ([, key, text]) => [key, text],
+    ),
+  );
+  const frame = read("base.html").replace(
+    /\{% block (\w+) %\}([\s\S]*?)\{% endblock %\}/g,
+    (_, key, text) => blocks[key] ?? text,
+  );
   return fill(frame, data);
 }
 
 function fill(text, data) {
   return text
-    .replace(/\{% for (\w+) in (\w+) %\}([\s\S]*?)\{% endfor %\}/g, (_, one, many, body) => data[many].map((item) => fill(body, { ...data, [one]: item })).join(""))
-    .replace(/\{% if ([\w.]+) %\}([\s\S]*?)\{% endif %\}/g, (_, key, body) => (look(key, data) ? body : ""))
+    .replace(/\{% for (\w+) in (\w+) %\}([\s\S]*?)\{% endfor %\}/g, (_, one, many, body) =>
+      data[many].map((item) => fill(body, { ...data, [one]: item })).join(""),
+    )
+    .replace(/\{% if ([\w.]+) %\}([\s\S]*?)\{% endif %\}/g, (_, key, body) =>
+      look(key, data) ? body : "",
+    )
     .replace(/\{\{ ([\w.]+) \}\}/g, (_, key) => String(look(key, data)));
 }
 

@@ -25,10 +25,16 @@ export function serve(port = 0) {
   return new Promise((done) => {
     server.listen(port, "127.0.0.1", () => {
       const url = `http://127.0.0.1:${server.address().port}`;
-      done({ url, state, add: (id, options) => addGame(games, id, options), drop: () => server.closeAllConnections(), close: () => {
-        server.closeAllConnections();
-        server.close();
-      } });
+      done({
+        url,
+        state,
+        add: (id, options) => addGame(games, id, options),
+        drop: () => server.closeAllConnections(),
+        close: () => {
+          server.closeAllConnections();
+          server.close();
+        },
+      });
     });
   });
 }
@@ -41,7 +47,8 @@ function addGame(games, id, options) {
 
 async function answer(request, response, state) {
   const { pathname } = new URL(request.url, "http://mock");
-  const send = (status, type, body) => response.writeHead(status, { "Content-Type": type, "Content-Security-Policy": CSP }).end(body);
+  const send = (status, type, body) =>
+    response.writeHead(status, { "Content-Type": type, "Content-Security-Policy": CSP }).end(body);
   const json = (status, body) => send(status, "application/json", JSON.stringify(body));
   if (pathname.startsWith("/assets/")) {
     const name = pathname.slice(8);
@@ -51,7 +58,10 @@ async function answer(request, response, state) {
     const body = JSON.parse(await read(request));
     addGame(state.games, "new", { names: body.names, devices: body.devices });
     const seats = ["white", "black", "arbiter", "spectator"];
-    return json(201, { id: "new", links: Object.fromEntries(seats.map((seat) => [seat, `/g/new#t=${seat}`])) });
+    return json(201, {
+      id: "new",
+      links: Object.fromEntries(seats.map((seat) => [seat, `/g/new#t=${seat}`])),
+    });
   }
   const [, id, rest] = /^\/api\/v1\/games\/([^/]+)\/(acts|stream)$/.exec(pathname) ?? [];
   if (id) return speak(request, response, state, state.games.get(id), rest, json);
@@ -62,7 +72,8 @@ async function answer(request, response, state) {
 async function speak(request, response, state, game, rest, json) {
   const seat = (request.headers.authorization ?? "").replace("Bearer ", "");
   if (!game) return json(404, { title: "No such game", detail: "There is no game of that name." });
-  if (!["white", "black", "arbiter", "spectator"].includes(seat)) return json(401, { title: "No seat", detail: "This key opens no seat." });
+  if (!["white", "black", "arbiter", "spectator"].includes(seat))
+    return json(401, { title: "No seat", detail: "This key opens no seat." });
   if (rest === "acts") {
     const acts = [JSON.parse(await read(request))].flat();
     state.posts.push(...acts.map((act) => ({ seat, ...act })));
@@ -70,7 +81,8 @@ async function speak(request, response, state, game, rest, json) {
     return json(200, { seq: game.seq, results, view: game.view(seat) });
   }
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  const push = () => response.write(`id: ${game.seq}\nevent: view\ndata: ${JSON.stringify(game.view(seat))}\n\n`);
+  const push = () =>
+    response.write(`id: ${game.seq}\nevent: view\ndata: ${JSON.stringify(game.view(seat))}\n\n`);
   push();
   game.listeners.add(push);
   request.on("close", () => game.listeners.delete(push));

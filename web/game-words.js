@@ -1,0 +1,46 @@
+// What the live region says of hands, at once, before the server has answered.
+
+import { nameOf } from "./men.js";
+import { read } from "./squares.js";
+
+/** @import {Act, View} from "./types" */
+
+/** @param {Act} act @param {View} view @returns {string} */
+export function wordsOf(act, view) {
+  const men = read(view.placement);
+  const named = (/** @type {unknown} */ square) => {
+    const piece = men.get(String(square));
+    return piece ? `${nameOf(piece)} on ${square}` : String(square);
+  };
+  const squares = Array.isArray(act.squares) ? act.squares.map(named).join(", ") : "";
+  switch (act.act) {
+    case "touch":
+      return `Touched: ${squares}.`;
+    case "adjust":
+      return `Adjusted: ${squares}.`;
+    case "release":
+      return `Released on ${act.to}.`;
+    case "remove":
+      return `Taken off: ${named(act.square)}.`;
+    case "exchange":
+      return `A ${act.piece} on ${act.square}.`;
+    default:
+      return "";
+  }
+}
+
+/**
+ * What there is to say between two states: what the server says, and what was ruled or asked
+ * since that it did not say so.
+ * @param {View|null} before
+ * @param {View} view
+ * @returns {string[]}
+ */
+export function newsIn(before, view) {
+  if (!before) return view.announce;
+  const told = view.notes.filter(
+    ({ seq, kind, text }) =>
+      seq > before.seq && (kind === "ruling" || kind === "question") && !view.announce.includes(text),
+  );
+  return [...view.announce, ...told.map(({ text }) => text)];
+}
