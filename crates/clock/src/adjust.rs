@@ -27,11 +27,12 @@ impl Clock {
         self.enter(at);
     }
 
-    /// Sets a player's counter of completed moves, with effect from the last entry or
+    /// Corrects a player's counter of completed moves, with effect from the last entry or
     /// [`Clock::settle`]; the time stays as it is. A further period's time that is due by it is
     /// added at the next press, or at zero if that is earlier; one that was added too early
     /// counts as time of the later period. An overstep that rested on the wrong number is
-    /// withdrawn.
+    /// withdrawn; to count a move as it is completed, see [`Clock::press`] and
+    /// [`Clock::count_move`].
     pub fn set_moves(&mut self, side: Side, moves: u32) {
         let dial = self.state.dial_mut(side);
         let more = u64::from(moves.saturating_sub(dial.moves));

@@ -244,14 +244,19 @@ impl Lexer {
         let word = match self.here() {
             Some(sign @ ('\'' | '′' | '"' | '″')) => {
                 self.at += 1;
-                sign.to_string()
+                if sign == '\'' && self.here() == Some(sign) {
+                    self.at += 1;
+                    "''".to_owned()
+                } else {
+                    sign.to_string()
+                }
             }
             _ => self.word(),
         };
         Ok(Some(match word.as_str() {
             "h" | "hr" | "hrs" | "hour" | "hours" => 3_600_000,
             "m" | "min" | "mins" | "minute" | "minutes" | "'" | "′" => 60_000,
-            "s" | "sec" | "secs" | "second" | "seconds" | "\"" | "″" => 1_000,
+            "s" | "sec" | "secs" | "second" | "seconds" | "''" | "\"" | "″" => 1_000,
             "" | "d" | "b" => {
                 self.at = before;
                 return Ok(None);
