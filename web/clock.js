@@ -2,6 +2,7 @@
 // that the server has not called: at nothing left it stands at 0:00 until the server speaks.
 
 import { h } from "./dom.js";
+import { portrait } from "./men.js";
 import { TENTHS_BELOW, reading, spoken } from "./time.js";
 
 /** @import {Side, View} from "./types" */
@@ -52,7 +53,11 @@ export class ClockFace {
       h(
         "div",
         { class: "who" },
-        h("span", { class: "disc", "aria-hidden": "true" }),
+        h(
+          "span",
+          { class: "disc", "aria-hidden": "true" },
+          portrait(side === "white" ? "K" : "k", 24),
+        ),
         this.name,
         this.state,
       ),
@@ -72,6 +77,7 @@ export class ClockFace {
     this.root.dataset.side = this.side;
     this.root.classList.toggle("running", isRunning);
     this.name.textContent = view.names[this.side] || NAMES[this.side];
+    this.name.title = this.name.textContent;
     const due = view.hand.press_due === this.side;
     this.state.textContent = view.outcome ? "" : isRunning ? "running" : running ? "" : "stopped";
     const fell = flagged === this.side || flagged === "both";

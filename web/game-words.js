@@ -40,7 +40,9 @@ export function newsIn(before, view) {
   if (!before) return view.announce;
   const told = view.notes.filter(
     ({ seq, kind, text }) =>
-      seq > before.seq && (kind === "ruling" || kind === "question") && !view.announce.includes(text),
+      seq > before.seq &&
+      (kind === "ruling" || kind === "question") &&
+      !view.announce.includes(text),
   );
   return [...view.announce, ...told.map(({ text }) => text)];
 }
