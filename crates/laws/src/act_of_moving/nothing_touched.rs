@@ -111,6 +111,7 @@ fn by_touch(
 }
 
 /// King and castling rook touched one right after the other, and which of them first.
+#[derive(Clone, Copy)]
 struct Pair {
     king: Touched,
     rook: Touched,

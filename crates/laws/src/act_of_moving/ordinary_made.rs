@@ -80,9 +80,12 @@ pub fn progress(law: &ActOfMoving, before: &Position, hand: &Hand, chess960: boo
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::check_made;
+    use super::super::testing::{check_made, law};
+    use super::super::{obligation, standing};
     use super::*;
-    use crate::moves_of_the_pieces::testing::numbers;
+    use crate::moves_of_the_pieces::testing::{law as moves, numbers, position};
+    use crate::moves_of_the_pieces::{Legality, judge};
+    use flagfall_board::{Move, Role, Square};
     use flagfall_edition::Edition;
 
     #[test]
@@ -107,5 +110,119 @@ mod tests {
         check_made(&Edition::ALL, fen, "e2d5", "made e2d5");
         check_made(&Edition::ALL, fen, "d5c3", "made d5c3");
         check_made(&Edition::ALL, fen, "d5c3 e2e4", "made e2e4");
+    }
+
+    const LAWFUL: [(&str, bool); 8] = [
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            false,
+        ),
+        (
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            false,
+        ),
+        ("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1", false),
+        ("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1", false),
+        ("4k3/8/8/2pPp3/8/8/8/4K3 w - e6 0 1", false),
+        ("4k3/8/8/8/8/8/8/RK5R w HA - 0 1", true),
+        ("4k3/8/8/8/8/8/8/R1K4R w HA - 0 1", true),
+        ("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", true),
+    ];
+
+    /// What a hand does that makes a move as the Laws ask.
+    fn by_hand(before: &Position, mv: Move) -> Hand {
+        let mut hand = Hand {
+            touched: vec![mv.from],
+            ..Hand::default()
+        };
+        if let Some(wing) = before.castling_wing(mv) {
+            let side = before.turn();
+            let ways = [
+                (mv.from, wing.king_target(side)),
+                (mv.to, wing.rook_target(side)),
+            ];
+            hand.touched.push(mv.to);
+            hand.released
+                .extend(ways.into_iter().filter(|it| it.0 != it.1));
+            return hand;
+        }
+        hand.removed.extend(before.captured_square(mv));
+        hand.released.push((mv.from, mv.to));
+        hand.exchanged
+            .extend(mv.promotion.map(|role| (mv.to, role)));
+        hand
+    }
+
+    #[test]
+    fn every_legal_move_is_made_by_hand_and_keeps_to_the_touch() {
+        for edition in Edition::ALL {
+            let (law, moves) = (law(edition), moves(edition));
+            for (fen, chess960) in LAWFUL {
+                let before = position(fen);
+                for &mv in before.legal_moves().iter() {
+                    let hand = by_hand(&before, mv);
+                    let Progress::Made {
+                        from,
+                        to,
+                        promotion,
+                    } = progress(&law, &before, &hand, chess960)
+                    else {
+                        panic!("{mv:?} is not made in {fen}");
+                    };
+                    let judged = judge(&moves, &before, from, to, promotion, chess960);
+                    assert!(
+                        matches!(judged, Legality::Legal(it) if it == mv),
+                        "{mv:?} {fen}"
+                    );
+                    let bound = obligation(&law, &before, &hand, chess960).unwrap();
+                    assert_eq!(bound.moves, [mv], "{edition} {fen}");
+                    let after = before.play(mv);
+                    assert!(standing(&before, &hand) == *after.board(), "{mv:?} {fen}");
+                }
+            }
+        }
+    }
+
+    /// Hands that do anything at all, in lawful positions and in others: an answer always, and
+    /// nobody is bound to a move that is not legal.
+    #[test]
+    fn an_answer_to_everything() {
+        let mut seed = 1_u32;
+        let mut draw = |below: u32| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 16) % below
+        };
+        let odd = [
+            "8/8/8/8/8/8/8/8 w - - 0 1",
+            "P3k3/8/8/8/4R3/8/8/p2KK3 w - - 0 1",
+        ];
+        let fens = LAWFUL.iter().map(|it| it.0).chain(odd);
+        let laws = Edition::ALL.map(law);
+        for before in fens.map(position) {
+            for round in 0..400 {
+                let mut hand = Hand::default();
+                for _ in 0..draw(6) {
+                    let mut square = || Square::ALL[draw(64) as usize];
+                    let (one, other) = (square(), square());
+                    match draw(5) {
+                        0 => hand.removed.push(one),
+                        1 => hand.exchanged.push((one, Role::ALL[draw(6) as usize])),
+                        2 => hand.touched.push(one),
+                        _ => {
+                            hand.touched.push(one);
+                            hand.released.push((one, other));
+                        }
+                    }
+                }
+                let law = &laws[round % laws.len()];
+                let chess960 = draw(2) == 1;
+                let _ = standing(&before, &hand);
+                let _ = progress(law, &before, &hand, chess960);
+                if let Some(it) = obligation(law, &before, &hand, chess960) {
+                    assert!(!it.moves.is_empty() && !it.citations.is_empty());
+                    assert!(it.moves.iter().all(|mv| before.is_legal(*mv)));
+                }
+            }
+        }
     }
 }

@@ -7,7 +7,7 @@
 
 use super::{ActOfMoving, Duty, Obligation, at_length, castling_made, promotion_made};
 use crate::Hand;
-use flagfall_board::{Board, Move, Piece, Position, Square};
+use flagfall_board::{Board, Move, Piece, Position, Role, Square};
 use flagfall_edition::{Clause, E05, E14, E97, Provision, renumbered, since};
 
 /// The clause.
@@ -35,15 +35,24 @@ pub(super) fn stays(
     hand: &Hand,
 ) -> Option<Obligation> {
     hand.released.iter().find_map(|&way| {
-        let fits: Vec<Move> = open
-            .iter()
-            .filter(|it| is_part(before, **it, way))
-            .copied()
-            .collect();
-        let castles = |it: &Move| before.castling_wing(*it).is_some();
-        let plain: Vec<Move> = fits.iter().filter(|it| !castles(it)).copied().collect();
-        match fits.first() {
-            Some(&mv) if plain.is_empty() => Some(castling_made::must_castle(law, before, mv, way)),
+        let fits = open.iter().filter(|it| is_part(before, **it, way));
+        let fits: Vec<Move> = fits.copied().collect();
+        // A king's step may look like the first half of castling; the second half decides.
+        let castles = |it: &&Move| before.castling_wing(**it).is_some();
+        let is_whole = |mv: &&Move| {
+            let parts = hand
+                .released
+                .iter()
+                .filter(|it| is_part(before, **mv, **it));
+            parts.count() > 1
+        };
+        let castling = fits.iter().find(|it| castles(it) && is_whole(it));
+        let plain = fits.iter().filter(|it| !castles(it)).copied();
+        let plain: Vec<Move> = plain.collect();
+        match castling.or(fits.first()) {
+            Some(&mv) if castling.is_some() || plain.is_empty() => {
+                Some(castling_made::must_castle(law, before, mv, way))
+            }
             Some(_) => Some(fixed(&law.released, before, plain, way)),
             None => None,
         }
@@ -80,13 +89,7 @@ fn fixed(
 /// Men that stand elsewhere than before: from where, and where they were let go of last. The
 /// mover's own come first; a man put back where it stood is none.
 pub(super) fn moved(before: &Position, hand: &Hand) -> Vec<(Square, Square)> {
-    let mut ways: Vec<(Square, Square)> = Vec::new();
-    for &(from, to) in &hand.released {
-        match ways.iter_mut().rev().find(|it| it.1 == from) {
-            Some(way) => way.1 = to,
-            None => ways.push((from, to)),
-        }
-    }
+    let mut ways = ways(before, hand);
     ways.retain(|(from, to)| from != to);
     let is_other = |square| {
         before
@@ -95,6 +98,32 @@ pub(super) fn moved(before: &Position, hand: &Hand) -> Vec<(Square, Square)> {
     };
     ways.sort_by_key(|&(from, _)| is_other(from));
     ways
+}
+
+/// The men let go of, each with where it stood before and where it stands now.
+fn ways(before: &Position, hand: &Hand) -> Vec<(Square, Square)> {
+    let mut ways: Vec<(Square, Square)> = Vec::new();
+    for &(from, to) in &hand.released {
+        let there = ways.iter().rposition(|it| it.1 == from);
+        match there.filter(|&it| !changes_places(before, ways[it].0, from)) {
+            Some(man) => ways[man].1 = to,
+            None => ways.push((from, to)),
+        }
+    }
+    ways
+}
+
+/// Whether the king was put on his rook's square, or the rook on the king's, as castling in
+/// Chess960 may have it: then what leaves that square is the man that stood there first.
+fn changes_places(before: &Position, came_from: Square, square: Square) -> bool {
+    let roles = [came_from, square].map(|it| {
+        let own = before.piece_at(it).filter(|it| it.color == before.turn());
+        own.map(|it| it.role)
+    });
+    matches!(
+        roles,
+        [Some(Role::King), Some(Role::Rook)] | [Some(Role::Rook), Some(Role::King)]
+    )
 }
 
 /// The men as they stand in mid-move: those taken off, those let go of, those exchanged.
@@ -117,10 +146,14 @@ pub fn standing(before: &Position, hand: &Hand) -> Board {
             None => later.push(square),
         }
     }
-    for &(from, to) in &hand.released {
-        if let Some(piece) = board.piece_at(from) {
-            board.set(from, None);
-            board.set(to, Some(piece));
+    let ways = ways(before, hand);
+    let lifted: Vec<Option<Piece>> = ways.iter().map(|it| board.piece_at(it.0)).collect();
+    for &(from, _) in &ways {
+        board.set(from, None);
+    }
+    for (&(_, to), &man) in ways.iter().zip(&lifted) {
+        if man.is_some() {
+            board.set(to, man);
         }
     }
     for square in later {

@@ -1,6 +1,6 @@
 //! # Resignation (R5.1b)
 //!
-//! Who declares that he resigns has lost, at once, on whoever's move it is and for whatever mistaken
+//! Who declares that he resigns has lost, at once, whoever has the move and however mistaken the
 //! reason. There must still be a game to resign.
 //!
 //! - To 2018: even where the opponent could never mate: a bare king wins too.

@@ -16,8 +16,8 @@ pub const OCCUPATION: Clause<()> = Clause::new(
     &[since(
         E97,
         "3.1",
-        "A man may not go to a square held by its own colour. Where it goes to a square held by the \
-         opponent, the man there is captured and leaves the board as part of the same move.",
+        "A man may not go to a square held by its own colour. Where it goes to a square held by \
+         the opponent, the man there is captured and leaves the board as part of the same move.",
         (),
     )],
 );

@@ -28,7 +28,10 @@ pub(super) fn fault(law: &Provision<()>, from: Square, to: Square) -> Option<Fau
     let (files, ranks) = way(from, to);
     let right = files == 0 || ranks == 0 || files.abs() == ranks.abs();
     (!right).then(|| {
-        let text = format!("The queen on {from} does not move to {to}: it moves along its file, its rank and its diagonals.");
+        let text = format!(
+            "The queen on {from} does not move to {to}: it moves along its file, its rank and its \
+             diagonals."
+        );
         Fault::under(law, text)
     })
 }

@@ -6,7 +6,7 @@ use crate::{Answer, Made};
 use flagfall_board::Position;
 use flagfall_edition::{Clause, Edition, Provision};
 
-/// `1-0 checkmate [5.1a, 1997]`, or the sentence of a refusal or a question with its first citation.
+/// `1-0 checkmate [5.1a, 1997]`, or the sentence of a refusal or question and its first citation.
 pub(super) fn shown(answer: Answer) -> String {
     match answer {
         Answer::Ruled(ruling) => ruling.to_string(),
