@@ -1,0 +1,19 @@
+//! Standard algebraic notation, as Appendix C of the Laws and the export form of PGN write it.
+//!
+//! Writing is strict: one text for a move, with `+` or `#`, `O-O`, `=Q`. Reading is lenient in
+//! decoration (`0-0`, `e8Q`, `exd6 e.p.`, `Ng1-f3`, `!?`, a missing or wrong check sign) and never
+//! in what is meant: a text that fits no legal move or more than one is an error, with what could
+//! have been written instead.
+
+mod error;
+mod read;
+mod shape;
+mod write;
+
+pub use error::{Reason, SanError};
+pub use read::{Reading, read, read_closely};
+pub use shape::Mark;
+pub use write::{push, write};
+
+#[cfg(test)]
+mod tests;
