@@ -1,1 +1,26 @@
 //! Decide and evolve: the arbiter's desk.
+//!
+//! [`decide`] takes a [`Game`] and an act and answers with [`Event`]s: what was done, what was
+//! made of it on the board, what was ruled, refused or asked. It changes nothing. [`evolve`]
+//! takes the game one event further; it judges nothing and cannot fail.
+//!
+//! > **The contract:** append what `decide` returns before you ask again.
+//!
+//! [`Game::act`] keeps it; [`replay`] does so for a whole record.
+#![forbid(unsafe_code)]
+
+mod decide;
+mod error;
+mod event;
+mod evolve;
+mod look;
+mod replay;
+mod state;
+
+pub use decide::decide;
+pub use error::HeaderError;
+pub use event::{Context, Event, OpenQuestion};
+pub use evolve::evolve;
+pub use look::Standing;
+pub use replay::{Replay, replay};
+pub use state::{Binding, Ended, Game, Ply, Slip, SlipKind};

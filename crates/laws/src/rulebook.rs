@@ -77,7 +77,8 @@ pub struct Group {
 /// All clauses that are encoded, article by article: for booklets, pages and coverage.
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
-    let groups: [(&str, fn() -> Vec<Listing>); 9] = [
+    type Article = (&'static str, fn() -> Vec<Listing>);
+    let groups: [Article; 9] = [
         ("The Preface and the arbiter", arbiter::listings),
         (
             "The nature and objectives of the game",

@@ -1,1 +1,28 @@
 //! The JSON of the outside world, and the way between it and our own types.
+//!
+//! Command line and server speak these shapes and no others. Nothing below this crate is
+//! serializable: a shape is a promise to others, and our own types make none.
+#![forbid(unsafe_code)]
+
+mod acts;
+mod checked;
+mod cites;
+mod error;
+mod file;
+mod moves;
+mod outcome;
+mod regulations;
+mod result;
+mod rulings;
+
+pub use acts::ActJson;
+pub use checked::{
+    CheckedGame, EndJson, LegalJson, NoteJson, PositionJson, ProblemJson, SetupFault, Summary,
+};
+pub use cites::{Cite, cites};
+pub use error::WireError;
+pub use file::{GameFile, ReadGame, StartJson};
+pub use outcome::OutcomeJson;
+pub use regulations::{ClocksJson, PointsJson, RegulationsJson};
+pub use result::{GameResult, ObligationJson, PlaceJson, StandingJson, TallyJson, obligations};
+pub use rulings::{Came, DecisionJson, QuestionJson, RefusalJson, RulingJson};

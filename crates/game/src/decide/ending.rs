@@ -1,0 +1,108 @@
+//! What a move just made has ended.
+
+use super::Desk;
+use crate::event::Context;
+use crate::state::Game;
+use flagfall_board::{Color, Position, Role};
+use flagfall_laws::{Answer, Made, completion, drawn_game};
+use flagfall_winnable::{Budget, Verdict, dead_by_material, winnable};
+
+/// So many positions are looked at before a blocked position is left to the arbiter.
+const DEAD_BUDGET: Budget = Budget { nodes: 20_000 };
+
+impl Desk<'_> {
+    /// What the move just made has ended, if anything. The order is the Laws': mate before all
+    /// else (5.1, and 9.6.2 where there is one), a dead position before any count.
+    pub(super) fn end_if_ended(&mut self) {
+        let Some(ply) = self.game.line.last().cloned() else {
+            return;
+        };
+        let made = Made {
+            by: ply.by,
+            after: &ply.after,
+            legal: ply.mv.is_some(),
+            by_the_touch: ply.breach.is_none(),
+        };
+        if !made.legal {
+            return;
+        }
+        let book = &self.game.book;
+        let answer = completion::checkmate(&book.completion.checkmate, &made)
+            .or_else(|| completion::stalemate(&book.completion.stalemate, &made))
+            .or_else(|| self.dead(&made))
+            .or_else(|| self.by_count());
+        if let Some(answer) = answer {
+            let context = match &answer {
+                Answer::Asked(question) if made.after.is_checkmate() => {
+                    Context::MateAgainstTouch(question.about().unwrap_or(ply.by))
+                }
+                _ => Context::Dead,
+            };
+            if matches!(answer, Answer::Asked(_)) {
+                self.game.dead_asked_at = Some(self.game.line.len());
+            }
+            // These clauses rule or ask; they never refuse.
+            let _ = self.answer(answer, context);
+        }
+    }
+
+    fn dead(&self, made: &Made<'_>) -> Option<Answer> {
+        let law = &self.game.book.completion.dead_position;
+        let after = made.after;
+        let [white, black] = match dead_by_material(after) {
+            true => [Verdict::Unwinnable; 2],
+            false if is_suspect(after) => {
+                Color::ALL.map(|color| winnable(after, color, DEAD_BUDGET).verdict)
+            }
+            false => return None,
+        };
+        completion::dead_position(law, made, white, black).or_else(|| {
+            let open = [white, black].contains(&Verdict::Winnable);
+            let unknown = [white, black].contains(&Verdict::Undetermined);
+            let ask = !open && unknown && !asked_since_zeroing(&self.game);
+            ask.then(|| completion::ask_dead(law).into())
+        })
+    }
+
+    fn by_count(&self) -> Option<Answer> {
+        let law = &self.game.book.drawn_game;
+        let fivefold = || drawn_game::fivefold(&law.fivefold, &self.game.history());
+        let halfmoves = self.game.position().halfmoves();
+        fivefold()
+            .or_else(|| drawn_game::seventy_five(&law.seventy_five, halfmoves))
+            .map(Answer::Ruled)
+    }
+}
+
+/// Worth a search: few men, or nothing but kings, bishops and pawns that stand in each other's
+/// way. Elsewhere somebody can always still mate, or nobody could say within the budget.
+fn is_suspect(position: &Position) -> bool {
+    let board = position.board();
+    let count = |role| board.by_role(role).count();
+    if board.occupied().count() <= 4 {
+        return true;
+    }
+    if [Role::Queen, Role::Rook, Role::Knight]
+        .into_iter()
+        .any(|role| count(role) > 0)
+    {
+        return false;
+    }
+    board.by_role(Role::Pawn).into_iter().all(|square| {
+        let forward = match board.piece_at(square).map(|man| man.color) {
+            Some(Color::White) => 1,
+            _ => -1,
+        };
+        let ahead = square
+            .offset(0, forward)
+            .and_then(|square| board.piece_at(square));
+        ahead.is_some_and(|man| man.role == Role::Pawn)
+    })
+}
+
+/// The arbiter was asked already, and neither a man nor a pawn has changed since.
+fn asked_since_zeroing(game: &Game) -> bool {
+    let since = game.position().halfmoves() as usize;
+    game.dead_asked_at
+        .is_some_and(|at| game.line.len().saturating_sub(at) <= since)
+}

@@ -1,0 +1,126 @@
+//! Flags: used up is arithmetic, fallen is an observation.
+
+use super::{Desk, Taken};
+use crate::event::{Context, Event};
+use flagfall_board::Color;
+use flagfall_laws::chessclock::{self, FlagClaim};
+use flagfall_laws::{Reason, Refusal};
+use flagfall_record::{Flag, Ms, Sides, side};
+use flagfall_winnable::{Budget, Verdict, winnable};
+
+impl Desk<'_> {
+    /// Where the clock calls its own flag, it does so before anything else happens.
+    pub(super) fn call_automatically(&mut self) {
+        if !matches!(self.game.header.regulations.flag, Flag::Automatic) {
+            return;
+        }
+        if let Some((whose, at)) = self.first_down(self.entry.at) {
+            self.happens(Event::TimeIs(at));
+            self.fell(whose);
+        }
+    }
+
+    pub(super) fn claim_flag(&mut self, by: Color) -> Taken {
+        self.with_a_clock()?;
+        let at = self.entry.at;
+        let claim = FlagClaim {
+            by,
+            opponent_down: self.down(!by, at).is_some(),
+            own_down: self.down(by, at).is_some(),
+        };
+        let law = &self.game.book.chessclock.flagfall;
+        if let Err(answer) = chessclock::claim_flag(law, &claim) {
+            if !matches!(answer, flagfall_laws::Answer::Refused(_)) {
+                self.acted();
+            }
+            return self.answer(answer, Context::Flag(!by));
+        }
+        self.acted();
+        let loser = self.first_down(at).map_or(!by, |(whose, _)| whose);
+        self.fell(loser);
+        Ok(())
+    }
+
+    pub(super) fn observe_flag(&mut self, whose: Option<Sides>) -> Taken {
+        self.with_a_clock()?;
+        let at = self.entry.at;
+        let both = Color::ALL
+            .iter()
+            .all(|color| self.down(*color, at).is_some());
+        chessclock::may_observe(&self.game.book.chessclock.flagfall, both)?;
+        let whose = match whose {
+            Some(Sides::Both) => return self.both_fell(),
+            Some(Sides::White) => Some(Color::White),
+            Some(Sides::Black) => Some(Color::Black),
+            None => self.first_down(at).map(|(whose, _)| whose),
+        };
+        let down = whose.filter(|whose| self.down(*whose, at).is_some());
+        let Some(whose) = down else {
+            let text = "No flag is down: the time is not used up.";
+            let law = &self.game.book.chessclock.flagfall;
+            return Err(Refusal::under(law, Reason::NotSo, text));
+        };
+        self.acted();
+        self.fell(whose);
+        Ok(())
+    }
+
+    fn both_fell(&mut self) -> Taken {
+        self.acted();
+        let at = self.entry.at;
+        for color in Color::ALL {
+            self.happens(Event::FlagFell(color));
+        }
+        let last = self.game.clock.as_ref().is_some_and(|clock| {
+            Color::ALL
+                .iter()
+                .all(|color| clock.in_last_period(side(*color), at))
+        });
+        let answer = chessclock::both_flags(&self.game.book.chessclock, last);
+        self.answer(answer, Context::BothFlags)
+    }
+
+    /// A flag counts as fallen. It costs the game unless the opponent cannot mate.
+    pub(super) fn fell(&mut self, whose: Color) {
+        self.happens(Event::FlagFell(whose));
+        let verdict = self.can_mate(!whose);
+        self.lose_on_time(whose, verdict);
+    }
+
+    pub(super) fn lose_on_time(&mut self, whose: Color, opponent_can_mate: Verdict) {
+        let law = &self.game.book.chessclock;
+        let position = self.game.position();
+        let answer = chessclock::losing_on_time(law, whose, opponent_can_mate, position);
+        if matches!(answer, flagfall_laws::Answer::Asked(_)) {
+            self.happens(Event::ClocksStopped);
+        }
+        // The clause rules or asks; it never refuses.
+        let _ = self.answer(answer, Context::Flag(whose));
+    }
+
+    pub(super) fn can_mate(&self, color: Color) -> Verdict {
+        winnable(self.game.position(), color, Budget::default()).verdict
+    }
+
+    fn down(&self, whose: Color, at: Ms) -> Option<Ms> {
+        self.game
+            .clock
+            .as_ref()
+            .and_then(|clock| clock.overstep(side(whose), at))
+    }
+
+    fn first_down(&self, at: Ms) -> Option<(Color, Ms)> {
+        let down = |color: Color| self.down(color, at).map(|when| (color, when));
+        Color::ALL
+            .into_iter()
+            .filter_map(down)
+            .min_by_key(|(_, when)| *when)
+    }
+
+    fn with_a_clock(&self) -> Taken {
+        match self.game.clock {
+            Some(_) => Ok(()),
+            None => Err(Refusal::plain(Reason::NoClock, "This game has no clock.")),
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Illegal moves and broken obligations, once they are claimed or observed.
+
+use super::{Desk, Taken};
+use crate::event::{Context, Event};
+use crate::state::{Slip, SlipKind};
+use flagfall_board::Color;
+use flagfall_laws::act_of_moving::{self, Complaint, Obligation};
+use flagfall_laws::irregularities::{self, IllegalKind, IllegalMove, Since};
+use flagfall_laws::{Answer, Decision, Hand};
+use flagfall_record::{Supervision, side};
+use flagfall_winnable::{Budget, Verdict, winnable};
+
+impl Desk<'_> {
+    pub(super) fn claim_illegal_move(&mut self, by: Color) -> Taken {
+        let open = self.open_slip(!by);
+        let Some((index, slip)) = open else {
+            self.acted();
+            self.rule(irregularities::no_illegal_move(
+                &self.game.book.irregularities,
+            ));
+            return Ok(());
+        };
+        self.in_time(&slip)?;
+        self.acted();
+        self.deal_with(index, &slip);
+        Ok(())
+    }
+
+    pub(super) fn observe_illegal_move(&mut self, whose: Option<Color>) -> Taken {
+        let found = match whose {
+            Some(color) => self.open_slip(color),
+            None => {
+                let both = Color::ALL
+                    .into_iter()
+                    .filter_map(|color| self.open_slip(color));
+                both.min_by_key(|(_, slip)| slip.plies_before)
+            }
+        };
+        let Some((index, slip)) = found else {
+            self.acted();
+            self.rule(irregularities::no_illegal_move(
+                &self.game.book.irregularities,
+            ));
+            return Ok(());
+        };
+        self.in_time(&slip)?;
+        self.acted();
+        self.deal_with(index, &slip);
+        Ok(())
+    }
+
+    /// The earliest slip of a player that has not been dealt with: what came after it goes
+    /// with it when the position is restored.
+    fn open_slip(&self, by: Color) -> Option<(usize, Slip)> {
+        let mut slips = self.game.slips.iter().enumerate();
+        slips
+            .find(|(_, slip)| slip.by == by && !slip.settled)
+            .map(|(at, slip)| (at, slip.clone()))
+    }
+
+    /// Whether it may still be put right: in rapid and blitz, perhaps only until the opponent
+    /// has made his next move.
+    fn in_time(&self, slip: &Slip) -> Taken {
+        let later = &self.game.line[slip.plies_before.min(self.game.line.len())..];
+        let by = |color| later.iter().filter(move |ply| ply.by == color);
+        let completed = |color| by(color).filter(|ply| ply.completed).count() as u32;
+        let own = completed(slip.by).saturating_sub(1);
+        let since = Since {
+            opponent_made: by(!slip.by).count() as u32,
+            both_completed: own.min(completed(!slip.by)),
+        };
+        irregularities::in_time(&self.game.book.irregularities, since)
+    }
+
+    fn deal_with(&mut self, index: usize, slip: &Slip) {
+        let (kind, ply) = match slip.kind {
+            SlipKind::IllegalMove(at) => (IllegalKind::Move, self.game.line.get(at)),
+            SlipKind::Unpromoted(at, square) => {
+                (IllegalKind::Unpromoted(square), self.game.line.get(at))
+            }
+            SlipKind::EmptyPress => (IllegalKind::PressWithoutMove, None),
+            SlipKind::TwoHands(at) => (IllegalKind::TwoHands, self.game.line.get(at)),
+        };
+        let completed = ply.is_none_or(|ply| ply.completed);
+        let before = *self.game.position_before(slip.plies_before);
+        let touched = ply.map(|ply| ply.hand.touched.clone()).unwrap_or_default();
+        let obligation = self.game.header.regulations.touch.then(|| {
+            let hand = Hand {
+                touched,
+                ..Hand::default()
+            };
+            let law = &self.game.book.act_of_moving;
+            act_of_moving::obligation(law, &before, &hand, self.game.chess960)
+        });
+        let obligation = obligation.flatten();
+        let verdict: Verdict = winnable(&before, !slip.by, Budget::default()).verdict;
+        let fact = IllegalMove {
+            by: slip.by,
+            kind,
+            plies_before: slip.plies_before as u32,
+            completed,
+            earlier: self.game.counted[slip.by as usize],
+            opponent_can_mate: verdict,
+            obligation: obligation.as_ref(),
+            quickplay_finish: self.in_quickplay_finish(slip.by),
+            fault: ply.and_then(|ply| ply.fault.as_ref()),
+        };
+        let book = &self.game.book;
+        let answers = irregularities::illegal_move(&book.irregularities, &book.chessclock, &fact);
+        self.happens(Event::SlipSettled(index));
+        if completed {
+            self.happens(Event::Counted(slip.by));
+        }
+        self.carry_out(answers, slip.by, completed);
+        self.bind(obligation);
+        self.end_after_replacement(slip);
+    }
+
+    fn carry_out(&mut self, answers: Vec<Answer>, offender: Color, completed: bool) {
+        for answer in answers {
+            let context = match &answer {
+                Answer::Asked(question) if question.topic() == flagfall_laws::Topic::Times => {
+                    Context::Times(offender)
+                }
+                _ => Context::IllegalMoves(offender),
+            };
+            let restores = is_restoring(&answer);
+            // The clause rules or asks; it never refuses.
+            let _ = self.answer(answer, context);
+            if restores && completed {
+                self.hold_clocks(offender);
+            }
+        }
+    }
+
+    /// The ruling has bound the player; the moves that satisfy it are those of the broken
+    /// obligation, which knows more than its name.
+    fn bind(&mut self, obligation: Option<Obligation>) {
+        let bound = |it: &Obligation| {
+            let mut bindings = self.game.bindings.iter();
+            bindings.any(|binding| binding.side == it.side && binding.duty == it.duty)
+        };
+        if let Some(it) = obligation.filter(bound) {
+            self.happens(Event::Bound(Box::new(it)));
+        }
+    }
+
+    /// The clocks wait for the arbiter; where there is none, the player who has the move again
+    /// goes on at once.
+    pub(super) fn hold_clocks(&mut self, offender: Color) {
+        if self.game.ended.is_some() || self.game.clock.is_none() {
+            return;
+        }
+        match self.game.header.regulations.supervision {
+            Supervision::None => self.happens(Event::ClockStarted(offender)),
+            Supervision::Adequate | Supervision::Inadequate => {
+                self.happens(Event::ClocksStopped);
+            }
+        }
+    }
+
+    fn end_after_replacement(&mut self, slip: &Slip) {
+        let replaced = matches!(slip.kind, SlipKind::Unpromoted(..));
+        let stands = self.game.line.len() > slip.plies_before;
+        if replaced && stands && self.game.ended.is_none() {
+            self.end_if_ended();
+        }
+    }
+
+    fn in_quickplay_finish(&self, by: Color) -> bool {
+        let announced = self
+            .game
+            .header
+            .regulations
+            .quickplay_finish
+            .unwrap_or(true);
+        let at = self.entry.at;
+        announced
+            && self
+                .game
+                .clock
+                .as_ref()
+                .is_some_and(|clock| clock.in_last_period(side(by), at))
+    }
+
+    pub(super) fn claim_touch(&mut self, by: Color) -> Taken {
+        let last = self.game.line.last().filter(|ply| ply.by != by);
+        let complaint = Complaint {
+            by,
+            breach: last.and_then(|ply| ply.breach.as_ref()),
+            plies_before: self.game.plies().saturating_sub(1),
+            has_touched: self.game.touched[by as usize],
+        };
+        let answer = act_of_moving::complain(&self.game.book.act_of_moving, &complaint);
+        self.touch_answered(answer, !by)
+    }
+
+    pub(super) fn observe_touch(&mut self) -> Taken {
+        let last = self.game.line.last();
+        let breach = last.and_then(|ply| ply.breach.as_ref());
+        let plies = self.game.plies().saturating_sub(1);
+        let offender = last.map_or(self.game.turn(), |ply| ply.by);
+        let answer = act_of_moving::observed(&self.game.book.act_of_moving, breach, plies);
+        self.touch_answered(answer, offender)
+    }
+
+    fn touch_answered(&mut self, answer: Answer, offender: Color) -> Taken {
+        if matches!(answer, Answer::Refused(_)) {
+            return self.answer(answer, Context::Open(None));
+        }
+        let completed = self.game.line.last().is_some_and(|ply| ply.completed);
+        let restores = is_restoring(&answer);
+        let breach = self.game.line.last().and_then(|ply| ply.breach.clone());
+        self.acted();
+        self.answer(answer, Context::Open(None))?;
+        self.bind(breach);
+        if restores && completed {
+            self.hold_clocks(offender);
+        }
+        Ok(())
+    }
+}
+
+fn is_restoring(answer: &Answer) -> bool {
+    match answer {
+        Answer::Ruled(ruling) => ruling
+            .decisions()
+            .iter()
+            .any(|it| matches!(it, Decision::Restore(_))),
+        _ => false,
+    }
+}

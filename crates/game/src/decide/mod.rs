@@ -1,0 +1,180 @@
+//! What comes of an act: one line an act, in one visible order.
+
+mod arbiter;
+mod draw;
+mod ending;
+mod flag;
+mod hands;
+mod irregular;
+mod making;
+mod press;
+mod questions;
+
+use crate::event::{Context, Event, OpenQuestion};
+use crate::evolve::{evolve, hand_of};
+use crate::state::Game;
+use flagfall_board::Color;
+use flagfall_laws::{Answer, Question, Reason, Refusal, Ruling};
+use flagfall_record::{Act, Entry, Ground, Seat};
+
+/// What comes of an act, in order. It changes nothing.
+#[must_use]
+pub fn decide(game: &Game, entry: &Entry) -> Vec<Event> {
+    let mut desk = Desk {
+        game: game.clone(),
+        events: Vec::new(),
+        entry,
+    };
+    if let Err(refusal) = desk.take() {
+        desk.happens(Event::Refused(refusal));
+    }
+    desk.events
+}
+
+/// The arbiter's desk for one act: a copy of the game, taken further as things happen.
+struct Desk<'a> {
+    game: Game,
+    events: Vec<Event>,
+    entry: &'a Entry,
+}
+
+type Taken = Result<(), Refusal>;
+
+impl Desk<'_> {
+    fn happens(&mut self, event: Event) {
+        evolve(&mut self.game, &event);
+        self.events.push(event);
+    }
+
+    fn rule(&mut self, ruling: Ruling) {
+        self.happens(Event::Ruled(ruling));
+    }
+
+    fn ask(&mut self, question: Question, context: Context) {
+        let id = format!("q{}", self.game.asked + 1);
+        let at = self.entry.at;
+        self.happens(Event::Asked(Box::new(OpenQuestion {
+            id,
+            question,
+            context,
+            at,
+        })));
+    }
+
+    /// Takes a clause's answer as it comes.
+    fn answer(&mut self, answer: Answer, context: Context) -> Taken {
+        match answer {
+            Answer::Ruled(ruling) => self.rule(ruling),
+            Answer::Refused(refusal) => return Err(refusal),
+            Answer::Asked(question) => self.ask(question, context),
+        }
+        Ok(())
+    }
+
+    fn acted(&mut self) {
+        self.happens(Event::Acted(self.entry.clone()));
+    }
+
+    fn over(&self) -> Taken {
+        let Some(ended) = &self.game.ended else {
+            return Ok(());
+        };
+        let text = format!("The game is over. {}", ended.outcome.sentence());
+        Err(Refusal::plain(Reason::GameOver, text).citing(&ended.citations))
+    }
+
+    /// The game first, then the clock that calls itself, then whose act it is, then the act.
+    fn take(&mut self) -> Taken {
+        if matches!(
+            self.entry.act,
+            Act::Sign { .. } | Act::Announce { .. } | Act::Leave { .. }
+        ) {
+            self.acted();
+            return Ok(());
+        }
+        self.over()?;
+        self.call_automatically();
+        self.over()?;
+        match self.entry.by {
+            Seat::Arbiter | Seat::Clock => self.arbiter_acts(),
+            seat => match hand_of(seat) {
+                Some(by) => self.player_acts(by),
+                None => Err(self.not_this_seat()),
+            },
+        }
+    }
+
+    fn player_acts(&mut self, by: Color) -> Taken {
+        match self.entry.act.clone() {
+            Act::Adjust { squares } => self.adjust(by, &squares),
+            Act::Touch {
+                squares,
+                accidental,
+            } => self.touch(by, &squares, accidental),
+            Act::Release { from, to } => self.release(by, from, to),
+            Act::Remove { square } => self.remove(by, square),
+            Act::Exchange { square, role } => self.exchange(by, square, role),
+            Act::Move { text, hands } => self.whole_move(by, &text, hands),
+            Act::Press {
+                other_hand: _,
+                without_move,
+            } => self.press(by, without_move),
+            Act::Displace { .. } | Act::Write(_) => {
+                self.acted();
+                Ok(())
+            }
+            Act::Claim(claim) => match claim.ground {
+                Ground::Flag => self.claim_flag(by),
+                Ground::IllegalMove => self.claim_illegal_move(by),
+                Ground::TouchMove => self.claim_touch(by),
+                Ground::Repetition | Ground::Fifty => self.claim_draw(by, &claim),
+                Ground::Quickplay => Err(self.not_encoded("a claim in the quickplay finish")),
+                Ground::Displaced | Ground::Win => {
+                    self.acted();
+                    self.unregulated(by, "A player claims what no clause decides by itself.")
+                }
+            },
+            act if hand_of(self.entry.by) == self.entry.by.player() => self.own_acts(by, &act),
+            _ => Err(self.not_this_seat()),
+        }
+    }
+
+    /// What only the player himself can say, never his assistant.
+    fn own_acts(&mut self, by: Color, act: &Act) -> Taken {
+        match act {
+            Act::OfferDraw { condition } => self.offer(by, condition.as_deref()),
+            Act::AcceptDraw => self.accept(by),
+            Act::DeclineDraw => self.decline(by),
+            Act::Resign => self.resign(by),
+            Act::StopClocks { reason } => self.stop_clocks(by, reason.as_deref()),
+            Act::Arrive { area } => self.arrive(by, area.as_deref()),
+            Act::Request(flagfall_record::Request::Increment) => {
+                Err(self.not_encoded("a request for extra time in the quickplay finish"))
+            }
+            Act::Request(_) => {
+                self.acted();
+                Ok(())
+            }
+            Act::Device { .. } => Err(self.not_encoded("electronic devices")),
+            Act::Seal { .. } => Err(self.not_encoded("adjournment")),
+            _ => Err(self.not_this_seat()),
+        }
+    }
+
+    fn not_this_seat(&self) -> Refusal {
+        let text = format!("This is not for {} to do.", self.entry.by);
+        Refusal::plain(Reason::NotThisSeat, text)
+    }
+
+    fn not_encoded(&self, what: &str) -> Refusal {
+        let text = format!("Flagfall does not know the procedure for {what} yet.");
+        Refusal::plain(Reason::NotEncoded, text)
+    }
+
+    fn unregulated(&mut self, by: Color, text: &str) -> Taken {
+        let law = &self.game.book.arbiter.unregulated;
+        let question = Question::under(law, flagfall_laws::Topic::Unregulated, Some(by), text);
+        self.ask(question, Context::Open(None));
+        Ok(())
+    }
+}

@@ -1,0 +1,120 @@
+//! The press, an act of its own.
+
+use super::{Desk, Taken};
+use crate::event::{Context, Event};
+use crate::evolve::running;
+use crate::state::SlipKind;
+use flagfall_board::Color;
+use flagfall_laws::act_of_moving::{Pending, Progress};
+use flagfall_laws::{Reason, Refusal, chessclock};
+
+impl Desk<'_> {
+    pub(super) fn press(&mut self, by: Color, without_move: bool) -> Taken {
+        let law = &self.game.book.chessclock.pressing;
+        if self.game.clock.is_none() {
+            let text = "This game has no clock: a move is completed when it is made.";
+            return Err(Refusal::plain(Reason::NoClock, text));
+        }
+        match running(&self.game) {
+            Some(side) if side == by => {}
+            Some(side) => {
+                let text = format!("{by}'s clock is not running: {side}'s is.");
+                return Err(Refusal::under(law, Reason::NotSo, text));
+            }
+            None => {
+                let text = "The clocks are stopped; the arbiter starts them again.";
+                return Err(Refusal::under(law, Reason::NotSo, text));
+            }
+        }
+        self.acted();
+        let made = self
+            .game
+            .line
+            .iter()
+            .rposition(|ply| ply.by == by && !ply.completed);
+        match made.filter(|_| !without_move) {
+            Some(index) => {
+                self.happens(Event::Pressed(by));
+                self.happens(Event::Completed(index));
+            }
+            None => self.press_without_a_move(by),
+        }
+        Ok(())
+    }
+
+    /// He pressed, and no move of his is made: one begun is completed as it stands.
+    fn press_without_a_move(&mut self, by: Color) {
+        let begun = match self.game.progress() {
+            Progress::Pending(pending) if self.game.turn() == by => Some(pending),
+            _ => None,
+        };
+        let Some(pending) = begun else {
+            self.happens(Event::Pressed(by));
+            if self
+                .game
+                .book
+                .irregularities
+                .what_counts
+                .reading
+                .press_without_move
+            {
+                self.happens(Event::Slipped(SlipKind::EmptyPress, by));
+            }
+            return;
+        };
+        let index = self.game.line.len();
+        let released = self.game.hand.released.first().copied();
+        if let Some((from, to)) = released {
+            self.make_unfinished(by, from, to, pending);
+        }
+        self.happens(Event::Pressed(by));
+        self.happens(Event::Completed(index));
+    }
+
+    fn make_unfinished(
+        &mut self,
+        by: Color,
+        from: flagfall_board::Square,
+        to: flagfall_board::Square,
+        pending: Pending,
+    ) {
+        let index = self.game.line.len();
+        let ply = self.unfinished_ply(by, from, to);
+        self.happens(Event::Made(Box::new(ply)));
+        let kind = match pending {
+            Pending::Promotion(square) => SlipKind::Unpromoted(index, square),
+            Pending::Castling(_) | Pending::Capture(_) => SlipKind::IllegalMove(index),
+        };
+        self.happens(Event::Slipped(kind, by));
+    }
+
+    pub(super) fn stop_clocks(&mut self, by: Color, reason: Option<&str>) -> Taken {
+        if self.game.clock.is_none() {
+            let text = "This game has no clock.";
+            return Err(Refusal::plain(Reason::NoClock, text));
+        }
+        self.acted();
+        self.happens(Event::ClocksStopped);
+        let asked = chessclock::ask_reason(&self.game.book.chessclock, by);
+        if let (Some(question), Some(_)) = (asked, reason) {
+            self.ask(question, Context::Stopped(by));
+        }
+        Ok(())
+    }
+
+    pub(super) fn arrive(&mut self, by: Color, area: Option<&str>) -> Taken {
+        let first = !self.game.acted[by as usize] && area.is_none();
+        self.acted();
+        if !first {
+            return Ok(());
+        }
+        let regulations = &self.game.header.regulations;
+        let due = regulations.scheduled_start.unwrap_or_default();
+        let late_by = self.entry.at - due;
+        let law = &self.game.book.chessclock.default_time;
+        match chessclock::late_arrival(law, regulations.default_time, by, late_by) {
+            Some(answer) => self.answer(answer, Context::Late(by)),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The arbiter settles what was asked of him.
+
+use super::{Desk, Taken};
+use crate::event::{Context, Event, OpenQuestion};
+use flagfall_board::Color;
+use flagfall_laws::completion::resignation;
+use flagfall_laws::irregularities::IfHelpless;
+use flagfall_laws::{
+    Decision, Ending, Outcome, Reason, Refusal, Ruling, act_of_moving, chessclock,
+};
+use flagfall_record::{Answer, Ms};
+use flagfall_winnable::Verdict;
+
+impl Desk<'_> {
+    pub(super) fn settle(&mut self, answer: &Answer) -> Taken {
+        let open = self
+            .game
+            .questions
+            .iter()
+            .find(|open| open.id == answer.question)
+            .cloned();
+        let Some(open) = open else {
+            let text = format!("No question named `{}` is open.", answer.question);
+            return Err(Refusal::plain(Reason::NoSuchQuestion, text));
+        };
+        let choices = open.question.topic().choices();
+        if !choices.contains(&answer.choice.as_str()) {
+            let text = format!(
+                "`{}` is no answer to {}: it takes {}.",
+                answer.choice,
+                open.id,
+                choices.join(", ")
+            );
+            return Err(Refusal::plain(Reason::NoSuchChoice, text));
+        }
+        self.acted();
+        self.happens(Event::Settled(open.id.clone()));
+        self.follow(&open, &answer.choice, answer.ms)
+    }
+
+    /// What the answer decides.
+    fn follow(&mut self, open: &OpenQuestion, choice: &str, ms: Option<Ms>) -> Taken {
+        let verdict = match choice {
+            "yes" => Verdict::Winnable,
+            _ => Verdict::Unwinnable,
+        };
+        match open.context {
+            Context::Flag(whose) => self.lose_on_time(whose, verdict),
+            Context::Resignation(by) => {
+                let law = &self.game.book.completion.resignation;
+                let answer = resignation(law, by, verdict);
+                self.answer(answer, open.context.clone())?;
+            }
+            Context::IllegalMoves(by) => self.illegal_moves_settled(by, verdict),
+            Context::Times(whose) => {
+                if let Some(ms) = ms.filter(|_| choice == "set") {
+                    self.rule(chessclock::set_clock(&self.game.book.chessclock, whose, ms));
+                }
+            }
+            Context::Dead => self.dead_settled(choice == "no"),
+            Context::Late(side) => self.late_settled(side, choice == "loss"),
+            Context::MateAgainstTouch(by) => self.mate_settled(by, choice == "stands")?,
+            Context::BothFlags => self.both_flags_settled(choice),
+            Context::Stopped(_) | Context::Claim(_) | Context::Open(_) => {}
+        }
+        Ok(())
+    }
+
+    fn illegal_moves_settled(&mut self, by: Color, opponent_can_mate: Verdict) {
+        let law = &self.game.book.irregularities.price;
+        let drawn = opponent_can_mate == Verdict::Unwinnable
+            && matches!(law.reading.helpless, IfHelpless::Draws);
+        let outcome = match drawn {
+            true => Outcome::draw(Ending::CannotMate),
+            false => Outcome::win(!by, Ending::IllegalMoves),
+        };
+        self.rule(Ruling::under(law, [Decision::End(outcome)]));
+    }
+
+    fn dead_settled(&mut self, dead: bool) {
+        let law = &self.game.book.completion.dead_position;
+        let decision = match dead {
+            true => Decision::End(Outcome::draw(Ending::DeadPosition)),
+            false => Decision::Continue,
+        };
+        self.rule(Ruling::under(law, [decision]));
+    }
+
+    fn late_settled(&mut self, side: Color, loses: bool) {
+        let law = &self.game.book.chessclock.default_time;
+        let ruling = match loses {
+            true => chessclock::lost_by_default(law, side),
+            false => Ruling::under(law, [Decision::Continue]),
+        };
+        self.rule(ruling);
+    }
+
+    fn mate_settled(&mut self, by: Color, stands: bool) -> Taken {
+        if stands {
+            let law = &self.game.book.completion.checkmate;
+            let won = Decision::End(Outcome::win(by, Ending::Checkmate));
+            self.rule(Ruling::under(law, [won]));
+            return Ok(());
+        }
+        let breach = self.game.line.last().and_then(|ply| ply.breach.as_ref());
+        let plies = self.game.plies().saturating_sub(1);
+        let answer = act_of_moving::observed(&self.game.book.act_of_moving, breach, plies);
+        self.answer(answer, Context::Open(None))?;
+        self.hold_clocks(by);
+        Ok(())
+    }
+
+    fn both_flags_settled(&mut self, choice: &str) {
+        match choice {
+            "white_first" => self.fell(Color::White),
+            "black_first" => self.fell(Color::Black),
+            _ => {
+                let law = &self.game.book.arbiter.unregulated;
+                let drawn = Decision::End(Outcome::draw(Ending::BothFlags));
+                self.rule(Ruling::under(law, [drawn]));
+            }
+        }
+    }
+}

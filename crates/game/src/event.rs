@@ -1,0 +1,93 @@
+//! What came of an act.
+
+use crate::state::{Ply, SlipKind};
+use flagfall_board::{Color, Square};
+use flagfall_laws::act_of_moving::Obligation;
+use flagfall_laws::{Hand, Question, Refusal, Ruling};
+use flagfall_record::{Entry, Ms};
+
+/// One thing that came of an act, in order. The record keeps the acts; these follow from them.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// The act was admitted and has happened.
+    Acted(Entry),
+    /// So late it was when the next thing happened, before the act itself.
+    TimeIs(Ms),
+    /// What the hand of the player having the move has done so far.
+    HandIs(Hand),
+    /// A move was made on the board (4.7).
+    Made(Box<Ply>),
+    /// The move made last was not yet pressed and is taken up again by its own player.
+    TakenUp,
+    /// A move was completed (6.2.1): by a press, by the board's own press, or by the player's
+    /// next move. The number is its index among the moves made.
+    Completed(usize),
+    /// A clock was pressed.
+    Pressed(Color),
+    /// Something happened that may cost its player, once it is claimed or observed.
+    Slipped(SlipKind, Color),
+    /// What a ruling bound a player to, with the moves that satisfy it.
+    Bound(Box<Obligation>),
+    /// A slip was dealt with: it cannot be claimed again.
+    SlipSettled(usize),
+    /// An illegal move was counted against a player.
+    Counted(Color),
+    /// A draw was offered and is open.
+    Offered(Color),
+    /// The offer is no longer open.
+    OfferClosed,
+    /// A flag fell: it was observed or validly claimed (6.8).
+    FlagFell(Color),
+    /// Both clocks were stopped.
+    ClocksStopped,
+    /// A clock was started.
+    ClockStarted(Color),
+    /// The arbiter, or the Laws by themselves, ruled.
+    Ruled(Ruling),
+    /// The act is not admitted.
+    Refused(Refusal),
+    /// The arbiter is asked.
+    Asked(Box<OpenQuestion>),
+    /// A question was settled.
+    Settled(String),
+}
+
+/// A question that awaits the arbiter.
+#[derive(Clone, Debug)]
+pub struct OpenQuestion {
+    /// Its name, in the order asked: `q1`, `q2` …
+    pub id: String,
+    /// What is asked.
+    pub question: Question,
+    /// What hangs on the answer.
+    pub context: Context,
+    /// When it was asked.
+    pub at: Ms,
+}
+
+/// What hangs on the answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Context {
+    /// A flag fell: that player loses if the opponent can mate.
+    Flag(Color),
+    /// That player resigned.
+    Resignation(Color),
+    /// That player has completed one illegal move too many.
+    IllegalMoves(Color),
+    /// The clocks after a restoration, and whose move it is again.
+    Times(Color),
+    /// The position may be dead.
+    Dead,
+    /// That player stopped the clocks.
+    Stopped(Color),
+    /// That player arrived late.
+    Late(Color),
+    /// That player mated against the touch rules.
+    MateAgainstTouch(Color),
+    /// Both flags are down.
+    BothFlags,
+    /// That player's claim is out of form.
+    Claim(Color),
+    /// Nothing hangs on it that the Laws could compute.
+    Open(Option<Square>),
+}

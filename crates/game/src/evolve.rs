@@ -1,0 +1,327 @@
+//! One event further. Nothing here judges, and nothing here can fail.
+
+use crate::event::Event;
+use crate::state::{Binding, Ended, Game, Slip, SlipKind};
+use flagfall_board::{Color, Move, Position, Role, Square};
+use flagfall_laws::act_of_moving::Duty;
+use flagfall_laws::{Decision, Hand, Ruling};
+use flagfall_record::{Act, Entry, Ms, Seat, Written, color, side};
+
+/// Takes the game one event further.
+pub fn evolve(game: &mut Game, event: &Event) {
+    match event {
+        Event::Acted(entry) => acted(game, entry),
+        Event::TimeIs(at) => game.now = (*at).max(game.now),
+        Event::HandIs(hand) => {
+            let turn = game.turn() as usize;
+            game.touched[turn] |= !hand.touched.is_empty();
+            game.hand = hand.clone();
+        }
+        Event::Made(ply) => {
+            write_down(game, ply.by, &ply.san);
+            game.bindings.retain(|binding| binding.side != ply.by);
+            game.touched[!ply.by as usize] = false;
+            game.hand = Hand::default();
+            game.line.push((**ply).clone());
+        }
+        Event::TakenUp => taken_up(game),
+        Event::Completed(index) => completed(game, *index),
+        Event::Pressed(by) => {
+            let at = game.now;
+            if let Some(clock) = &mut game.clock {
+                clock.press(side(*by), at);
+            }
+            game.stopped_by = None;
+        }
+        Event::Slipped(kind, by) => {
+            let plies_before = match kind {
+                SlipKind::IllegalMove(at)
+                | SlipKind::Unpromoted(at, _)
+                | SlipKind::TwoHands(at) => *at,
+                SlipKind::EmptyPress => game.line.len(),
+            };
+            game.slips.push(Slip {
+                by: *by,
+                kind: *kind,
+                plies_before,
+                settled: false,
+            });
+            count_moves(game);
+        }
+        Event::Bound(it) => {
+            game.bindings.retain(|binding| binding.side != it.side);
+            game.bindings.push(Binding {
+                side: it.side,
+                duty: it.duty.clone(),
+                moves: it.moves.clone(),
+                citations: it.citations.clone(),
+            });
+        }
+        Event::SlipSettled(index) => {
+            if let Some(slip) = game.slips.get_mut(*index) {
+                slip.settled = true;
+            }
+        }
+        Event::Counted(by) => game.counted[*by as usize] += 1,
+        Event::Offered(by) => offered(game, *by),
+        Event::OfferClosed => game.offer = None,
+        Event::FlagFell(whose) => {
+            game.flags[*whose as usize] = true;
+            let at = game.now;
+            if let Some(clock) = &mut game.clock {
+                clock.observe_flag(side(*whose), at);
+            }
+        }
+        Event::ClocksStopped => stop(game),
+        Event::ClockStarted(whose) => start(game, *whose),
+        Event::Ruled(ruling) => {
+            for decision in ruling.decisions() {
+                apply(game, decision, ruling);
+            }
+        }
+        Event::Refused(_) => {}
+        Event::Asked(question) => {
+            game.asked += 1;
+            game.questions.push((**question).clone());
+        }
+        Event::Settled(id) => game.questions.retain(|open| open.id != *id),
+    }
+}
+
+fn acted(game: &mut Game, entry: &Entry) {
+    game.now = entry.at.max(game.now);
+    let Some(by) = entry.by.player() else { return };
+    game.acted[by as usize] = true;
+    match &entry.act {
+        Act::Write(Written::Move(text)) => wrote(game, by, text),
+        Act::Write(Written::Mark(mark)) => {
+            if let Some(last) = game.sheets[by as usize].last_mut() {
+                last.push(' ');
+                last.push_str(mark);
+            }
+        }
+        Act::StopClocks { .. } => game.stopped_by = Some(by),
+        _ => {}
+    }
+}
+
+/// A player writes: the move he intends where he has the move, the one he made where not.
+fn wrote(game: &mut Game, by: Color, text: &str) {
+    if game.turn() == by {
+        game.written[by as usize] = Some(text.to_owned());
+        return;
+    }
+    let own = game.line.iter().rposition(|ply| ply.by == by);
+    if let Some(line) = own.and_then(|at| game.sheets[by as usize].get_mut(at)) {
+        text.clone_into(line);
+    }
+}
+
+/// Both scoresheets carry the move; the mover's carries it as he wrote it, if he did.
+fn write_down(game: &mut Game, by: Color, san: &str) {
+    let answered = game.line.last().map(|ply| ply.san.clone());
+    let own = game.written[by as usize]
+        .take()
+        .filter(|text| Some(text) != answered.as_ref());
+    game.sheets[by as usize].push(own.unwrap_or_else(|| san.to_owned()));
+    game.sheets[!by as usize].push(san.to_owned());
+}
+
+fn taken_up(game: &mut Game) {
+    if let Some(ply) = game.line.pop() {
+        game.hand = ply.hand;
+        let made = game.line.len();
+        game.slips.retain(|slip| slip.plies_before < made);
+        for sheet in &mut game.sheets {
+            sheet.truncate(made);
+        }
+    }
+}
+
+fn completed(game: &mut Game, index: usize) {
+    let now = game.now;
+    let Some(by) = game.line.get(index).map(|ply| ply.by) else {
+        return;
+    };
+    let pressed = game
+        .clock
+        .as_ref()
+        .map(|clock| clock.reading(side(by), now));
+    let ply = &mut game.line[index];
+    ply.completed = true;
+    ply.reading = pressed;
+    count_moves(game);
+}
+
+/// The clock counts completed moves, not presses: one completed without a press is counted now,
+/// and a counter that a press without a move has advanced is set back.
+fn count_moves(game: &mut Game) {
+    let now = game.now;
+    let done = |by| {
+        game.line
+            .iter()
+            .filter(|ply| ply.by == by && ply.completed)
+            .count() as u32
+    };
+    let counts = Color::ALL.map(|by| (side(by), done(by)));
+    let Some(clock) = &mut game.clock else { return };
+    for (by, count) in counts {
+        while clock.moves(by) < count {
+            clock.count_move(by, now);
+        }
+        if clock.moves(by) > count {
+            clock.settle(now);
+            clock.set_moves(by, count);
+        }
+    }
+}
+
+fn offered(game: &mut Game, by: Color) {
+    game.offer = Some(by);
+    for sheet in &mut game.sheets {
+        if let Some(last) = sheet.last_mut().filter(|line| !line.ends_with("(=)")) {
+            last.push_str(" (=)");
+        }
+    }
+}
+
+fn stop(game: &mut Game) {
+    let at = game.now;
+    if let Some(clock) = &mut game.clock {
+        clock.stop(at);
+    }
+}
+
+fn start(game: &mut Game, whose: Color) {
+    let at = game.now;
+    if let Some(clock) = &mut game.clock {
+        clock.start(side(whose), at);
+    }
+    game.stopped_by = None;
+}
+
+fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
+    match decision {
+        Decision::AddTime(whose, time) => on_clock(game, *whose, *time, Change::Add),
+        Decision::TakeTime(whose, time) => on_clock(game, *whose, *time, Change::Take),
+        Decision::SetTime(whose, time) => on_clock(game, *whose, *time, Change::Set),
+        Decision::StopClocks => stop(game),
+        Decision::StartClock(whose) => start(game, *whose),
+        Decision::Restore(plies) => restore(game, *plies as usize),
+        Decision::MustPlay(whose, it) => bind(game, *whose, Duty::Play(it.clone()), ruling),
+        Decision::MustMove(whose, square) => bind(game, *whose, Duty::Move(*square), ruling),
+        Decision::MustCapture(whose, square) => bind(game, *whose, Duty::Capture(*square), ruling),
+        Decision::ReplaceByQueen(square) => replace_by_queen(game, *square),
+        Decision::End(outcome) => {
+            stop(game);
+            game.offer = None;
+            game.questions.clear();
+            game.ended = Some(Ended {
+                outcome: *outcome,
+                citations: ruling.citations().to_vec(),
+                text: ruling.text(),
+            });
+        }
+        Decision::Warn(_)
+        | Decision::Points(..)
+        | Decision::NewGame
+        | Decision::Continue
+        | Decision::ClaimUpheld
+        | Decision::ClaimRejected => {}
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Change {
+    Add,
+    Take,
+    Set,
+}
+
+fn on_clock(game: &mut Game, whose: Color, time: Ms, change: Change) {
+    let (at, whose) = (game.now, side(whose));
+    if let Some(clock) = &mut game.clock {
+        match change {
+            Change::Add => clock.add(whose, time, at),
+            Change::Take => clock.take(whose, time, at),
+            Change::Set => clock.set(whose, time, at),
+        }
+    }
+}
+
+/// The position before a half-move, with its history and its counts.
+fn restore(game: &mut Game, plies: usize) {
+    game.line.truncate(plies);
+    for sheet in &mut game.sheets {
+        sheet.truncate(plies);
+    }
+    game.hand = Hand::default();
+    game.written = [None, None];
+    game.touched = [false; 2];
+    game.bindings.clear();
+    game.slips.retain(|slip| slip.plies_before < plies);
+    count_moves(game);
+}
+
+fn bind(game: &mut Game, whose: Color, duty: Duty, ruling: &Ruling) {
+    let moves = satisfying(game.position(), &duty);
+    let citations = ruling.citations().to_vec();
+    game.bindings.push(Binding {
+        side: whose,
+        duty,
+        moves,
+        citations,
+    });
+}
+
+fn satisfying(position: &Position, duty: &Duty) -> Vec<Move> {
+    let legal = position.legal_moves();
+    let wanted = |mv: &&Move| match duty {
+        Duty::Move(square) => mv.from == *square,
+        Duty::Capture(square) => position.captured_square(**mv) == Some(*square),
+        Duty::Play(intended) => **mv == intended.mv,
+    };
+    legal.iter().filter(wanted).copied().collect()
+}
+
+/// The pawn left on the last rank becomes a queen; the move itself stands.
+fn replace_by_queen(game: &mut Game, square: Square) {
+    let Some(ply) = game.line.last_mut() else {
+        return;
+    };
+    let mut setup = ply.after.setup();
+    if let Some(mut man) = setup.board.piece_at(square) {
+        man.role = Role::Queen;
+        setup.board.set(square, Some(man));
+        ply.after = Position::assume(setup);
+        ply.promotion = Some(Role::Queen);
+        ply.fault = None;
+        ply.san.push_str("=Q");
+    }
+}
+
+/// What a duty asks, as a sentence.
+pub(crate) fn duty_sentence(side: Color, duty: &Duty) -> String {
+    match duty {
+        Duty::Move(square) => format!("{side} must move the man on {square}."),
+        Duty::Capture(square) => format!("{side} must capture the man on {square}."),
+        Duty::Play(intended) => format!("{side} must play {}.", intended.san),
+    }
+}
+
+/// The player whose clock runs.
+pub(crate) fn running(game: &Game) -> Option<Color> {
+    game.clock
+        .as_ref()
+        .and_then(|clock| clock.running())
+        .map(color)
+}
+
+/// The player a seat's hand moves for: his assistant's acts on the board are his.
+pub(crate) fn hand_of(seat: Seat) -> Option<Color> {
+    match seat {
+        Seat::White | Seat::WhiteAssistant => Some(Color::White),
+        Seat::Black | Seat::BlackAssistant => Some(Color::Black),
+        Seat::Arbiter | Seat::Clock => None,
+    }
+}

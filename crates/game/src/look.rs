@@ -1,0 +1,207 @@
+//! What can be seen of a game.
+
+use crate::event::OpenQuestion;
+use crate::state::{Binding, Ended, Game, Ply, Slip};
+use flagfall_board::{Board, Color, Identity, Position};
+use flagfall_clock::Clock;
+use flagfall_laws::act_of_moving::{self, Obligation, Progress};
+use flagfall_laws::{Hand, Rulebook};
+use flagfall_record::{Header, Ms, side};
+
+/// The clocks as they stand at an instant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// White's reading; below zero once his time is used up.
+    pub white: Ms,
+    /// Black's reading.
+    pub black: Ms,
+    /// Whose clock runs.
+    pub running: Option<Color>,
+}
+
+impl Game {
+    /// What the game is played under.
+    #[must_use]
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// Every provision in force for it.
+    #[must_use]
+    pub fn book(&self) -> &Rulebook {
+        &self.book
+    }
+
+    /// Whether castling is that of Chess960.
+    #[must_use]
+    pub fn is_chess960(&self) -> bool {
+        self.chess960
+    }
+
+    /// The position in which the last move was made.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.line.last().map_or(&self.start, |ply| &ply.after)
+    }
+
+    /// The position the game started from.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position before a half-move, counting from 0.
+    #[must_use]
+    pub fn position_before(&self, ply: usize) -> &Position {
+        match ply.checked_sub(1) {
+            Some(last) => self
+                .line
+                .get(last)
+                .map_or_else(|| self.position(), |it| &it.after),
+            None => &self.start,
+        }
+    }
+
+    /// The men as they physically stand, in mid-move too.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        act_of_moving::standing(self.position(), &self.hand)
+    }
+
+    /// Who has the move (1.1): the opponent of the player who made one last.
+    #[must_use]
+    pub fn turn(&self) -> Color {
+        self.position().turn()
+    }
+
+    /// The moves made, in order, with those that were already completed at the start.
+    #[must_use]
+    pub fn moves(&self) -> &[Ply] {
+        &self.line
+    }
+
+    /// How many of them were completed before the first act.
+    #[must_use]
+    pub fn given(&self) -> usize {
+        self.given
+    }
+
+    /// What the hand of the player having the move has done since the last move was made.
+    #[must_use]
+    pub fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// How far the move in hand has come.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        let law = &self.book.act_of_moving;
+        act_of_moving::progress(law, self.position(), &self.hand, self.chess960)
+    }
+
+    /// The clock, if the game has one.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// The clocks at an instant.
+    #[must_use]
+    pub fn clocks(&self, at: Ms) -> Option<Standing> {
+        let clock = self.clock.as_ref()?;
+        Some(Standing {
+            white: clock.reading(side(Color::White), at),
+            black: clock.reading(side(Color::Black), at),
+            running: clock.running().map(flagfall_record::color),
+        })
+    }
+
+    /// The instant of the last act.
+    #[must_use]
+    pub fn now(&self) -> Ms {
+        self.now
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
+    }
+
+    /// Who has a draw offer open.
+    #[must_use]
+    pub fn offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// What has happened that may yet cost its player: only the arbiter may know.
+    #[must_use]
+    pub fn slips(&self) -> &[Slip] {
+        &self.slips
+    }
+
+    /// How many illegal moves are counted against a player.
+    #[must_use]
+    pub fn illegal_moves(&self, by: Color) -> u32 {
+        self.counted[by as usize]
+    }
+
+    /// Whether that player's flag has fallen: was observed or validly claimed.
+    #[must_use]
+    pub fn flag_fell(&self, whose: Color) -> bool {
+        self.flags[whose as usize]
+    }
+
+    /// The questions that await the arbiter, in the order asked.
+    #[must_use]
+    pub fn questions(&self) -> &[OpenQuestion] {
+        &self.questions
+    }
+
+    /// What stands on a player's scoresheet.
+    #[must_use]
+    pub fn scoresheet(&self, of: Color) -> &[String] {
+        &self.sheets[of as usize]
+    }
+
+    /// What rulings bind players to.
+    #[must_use]
+    pub fn bindings(&self) -> &[Binding] {
+        &self.bindings
+    }
+
+    /// What binds the player having the move: a ruling, or else what his hand has touched.
+    #[must_use]
+    pub fn obligation(&self) -> Option<Obligation> {
+        let turn = self.turn();
+        if let Some(binding) = self.bindings.iter().find(|it| it.side == turn) {
+            return Some(Obligation {
+                side: turn,
+                duty: binding.duty.clone(),
+                moves: binding.moves.clone(),
+                text: crate::evolve::duty_sentence(turn, &binding.duty),
+                citations: binding.citations.clone(),
+            });
+        }
+        if !self.header.regulations.touch {
+            return None;
+        }
+        let law = &self.book.act_of_moving;
+        act_of_moving::obligation(law, self.position(), &self.hand, self.chess960)
+    }
+
+    /// The positions from the start to the present one, in order (9.2).
+    #[must_use]
+    pub fn history(&self) -> Vec<Identity> {
+        let after = self.line.iter().map(|ply| ply.after.identity());
+        std::iter::once(self.start.identity())
+            .chain(after)
+            .collect()
+    }
+
+    /// How many half-moves have been made.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        self.line.len() as u32
+    }
+}

@@ -1,0 +1,230 @@
+//! A game in progress: what follows from its record so far.
+
+use crate::HeaderError;
+use crate::event::OpenQuestion;
+use flagfall_board::{Color, Move, Position, Role, Square};
+use flagfall_clock::Clock;
+use flagfall_edition::Citation;
+use flagfall_laws::act_of_moving::{Duty, Obligation};
+use flagfall_laws::moves_of_the_pieces::Fault;
+use flagfall_laws::{Hand, Outcome, Rulebook};
+use flagfall_notation::{read_move, san};
+use flagfall_record::{Header, Ms};
+
+/// A game in progress. It is derived: everything in it follows from the record.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) header: Header,
+    pub(crate) book: Rulebook,
+    pub(crate) start: Position,
+    pub(crate) chess960: bool,
+    pub(crate) line: Vec<Ply>,
+    pub(crate) given: usize,
+    pub(crate) hand: Hand,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) now: Ms,
+    pub(crate) ended: Option<Ended>,
+    pub(crate) offer: Option<Color>,
+    pub(crate) bindings: Vec<Binding>,
+    pub(crate) slips: Vec<Slip>,
+    pub(crate) counted: [u32; 2],
+    pub(crate) flags: [bool; 2],
+    pub(crate) questions: Vec<OpenQuestion>,
+    pub(crate) asked: u32,
+    pub(crate) sheets: [Vec<String>; 2],
+    pub(crate) written: [Option<String>; 2],
+    pub(crate) touched: [bool; 2],
+    pub(crate) acted: [bool; 2],
+    pub(crate) stopped_by: Option<Color>,
+    pub(crate) dead_asked_at: Option<usize>,
+}
+
+/// A move made on the board.
+#[derive(Clone, Debug)]
+pub struct Ply {
+    /// Who made it.
+    pub by: Color,
+    /// The square the man came from; the king's for castling.
+    pub from: Square,
+    /// Where it was released; the king's square of arrival for castling.
+    pub to: Square,
+    /// The new man, where a pawn was exchanged.
+    pub promotion: Option<Role>,
+    /// The move, where it is a legal one.
+    pub mv: Option<Move>,
+    /// As PGN writes it; squares alone where the move is illegal.
+    pub san: String,
+    /// The position it produced.
+    pub after: Position,
+    /// What is wrong with it, where it is illegal.
+    pub fault: Option<Fault>,
+    /// The obligation it broke, if it broke one.
+    pub breach: Option<Obligation>,
+    /// The hand that made it: what was touched, and in what order.
+    pub hand: Hand,
+    /// With how many hands.
+    pub hands: u8,
+    /// Whether it is completed.
+    pub completed: bool,
+    /// When it was made.
+    pub made_at: Ms,
+    /// What its player's clock showed when the move was completed.
+    pub reading: Option<Ms>,
+}
+
+/// How a game ended, and on what the result rests.
+#[derive(Clone, Debug)]
+pub struct Ended {
+    /// The score and what ended the game.
+    pub outcome: Outcome,
+    /// The clauses it rests on.
+    pub citations: Vec<Citation>,
+    /// The ruling's text.
+    pub text: String,
+}
+
+/// What a ruling binds a player to on his next move.
+#[derive(Clone, Debug)]
+pub struct Binding {
+    /// Whom.
+    pub side: Color,
+    /// To what.
+    pub duty: Duty,
+    /// The moves that satisfy it.
+    pub moves: Vec<Move>,
+    /// The clauses the ruling rests on.
+    pub citations: Vec<Citation>,
+}
+
+/// Something that happened and may cost its player, once it is claimed or observed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// Whose.
+    pub by: Color,
+    /// What.
+    pub kind: SlipKind,
+    /// How many half-moves had been made before it.
+    pub plies_before: usize,
+    /// Whether it has been dealt with.
+    pub settled: bool,
+}
+
+/// What may cost its player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlipKind {
+    /// An illegal move; the index is its place among the moves made.
+    IllegalMove(usize),
+    /// A pawn left on the last rank.
+    Unpromoted(usize, Square),
+    /// The clock pressed without a move.
+    EmptyPress,
+    /// A move with both hands.
+    TwoHands(usize),
+}
+
+impl Game {
+    /// The game as it stands before its first act: the clock of the player having the move
+    /// runs from instant 0.
+    ///
+    /// # Errors
+    /// [`HeaderError`] when the start position may not be played, or a move already completed
+    /// means nothing in its position.
+    pub fn new(header: Header) -> Result<Game, HeaderError> {
+        let start = header
+            .start
+            .setup()
+            .position()
+            .map_err(|error| HeaderError::Start(error.to_string()))?;
+        let book = Rulebook::new(&header);
+        let chess960 = header.start.is_chess960();
+        let mut game = Game {
+            book,
+            chess960,
+            line: Vec::new(),
+            given: 0,
+            hand: Hand::default(),
+            clock: None,
+            now: Ms::ZERO,
+            ended: None,
+            offer: None,
+            bindings: Vec::new(),
+            slips: Vec::new(),
+            counted: [0; 2],
+            flags: [false; 2],
+            questions: Vec::new(),
+            asked: 0,
+            sheets: [Vec::new(), Vec::new()],
+            written: [None, None],
+            touched: [false; 2],
+            acted: [false; 2],
+            stopped_by: None,
+            dead_asked_at: None,
+            start,
+            header,
+        };
+        game.play_given()?;
+        game.set_clocks()?;
+        Ok(game)
+    }
+
+    fn play_given(&mut self) -> Result<(), HeaderError> {
+        for (index, text) in self.header.moves.clone().into_iter().enumerate() {
+            let before = *self.position();
+            let mv =
+                read_move(&before, &text, self.chess960).map_err(|error| HeaderError::Move {
+                    number: index + 1,
+                    text,
+                    why: error.to_string(),
+                })?;
+            let ply = Ply {
+                by: before.turn(),
+                from: mv.from,
+                to: self.arrival(&before, mv),
+                promotion: mv.promotion,
+                mv: Some(mv),
+                san: san::write(&before, mv),
+                after: before.play(mv),
+                fault: None,
+                breach: None,
+                hand: Hand::default(),
+                hands: 1,
+                completed: true,
+                made_at: Ms::ZERO,
+                reading: None,
+            };
+            for sheet in &mut self.sheets {
+                sheet.push(ply.san.clone());
+            }
+            self.line.push(ply);
+        }
+        self.given = self.line.len();
+        Ok(())
+    }
+
+    fn set_clocks(&mut self) -> Result<(), HeaderError> {
+        let regulations = &self.header.regulations;
+        let Some(control) = &regulations.time_control else {
+            return match self.header.clocks {
+                Some(_) => Err(HeaderError::NoClock),
+                None => Ok(()),
+            };
+        };
+        let played = |by| self.line.iter().filter(|ply| ply.by == by).count() as u32;
+        let mut clock = Clock::new(control, regulations.credit)
+            .with_moves(played(Color::White), played(Color::Black));
+        if let Some((white, black)) = self.header.clocks {
+            clock = clock.with_readings(white, black);
+        }
+        clock.start(flagfall_record::side(self.turn()), Ms::ZERO);
+        self.clock = Some(clock);
+        Ok(())
+    }
+
+    /// The square of arrival of the man moved: for castling, that of the king.
+    pub(crate) fn arrival(&self, before: &Position, mv: Move) -> Square {
+        match before.castling_wing(mv) {
+            Some(wing) => wing.king_target(before.turn()),
+            None => mv.to,
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What `flagfall check` and `flagfall position` print.
+
+use serde::Serialize;
+
+/// A game of a PGN file, held against the Laws.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CheckedGame {
+    /// The file.
+    pub file: String,
+    /// Which game of the file, from 1.
+    pub game: usize,
+    /// The line on which it begins, from 1.
+    pub line: usize,
+    /// The byte at which it begins, from 0.
+    pub byte: u64,
+    /// White's name, as the tag has it.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The result, as the game has it.
+    pub result: String,
+    /// The half-moves that could be played.
+    pub plies: usize,
+    /// The position after them.
+    pub final_fen: String,
+    /// What ended the game on the board.
+    pub ended_by: Option<String>,
+    /// What is wrong.
+    pub problems: Vec<ProblemJson>,
+    /// What is worth knowing.
+    pub notes: Vec<NoteJson>,
+}
+
+/// Something wrong in a game, and where.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ProblemJson {
+    /// What kind.
+    pub kind: String,
+    /// At which half-move, from 1; 0 before the first.
+    pub ply: usize,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, in characters from 1.
+    pub column: usize,
+    /// The byte, from 0.
+    pub byte: u64,
+    /// What stands there.
+    pub token: String,
+    /// What is wrong, and the cure.
+    pub message: String,
+    /// The position there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fen: Option<String>,
+    /// The article that says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+}
+
+/// Something worth knowing of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NoteJson {
+    /// What kind.
+    pub kind: String,
+    /// At which half-move, from 1.
+    pub ply: usize,
+    /// The article that says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub article: Option<String>,
+}
+
+/// What was read, in figures.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Summary {
+    /// The files.
+    pub files: usize,
+    /// The games.
+    pub games: usize,
+    /// The half-moves played.
+    pub plies: u64,
+    /// The games with a problem.
+    pub games_with_problems: usize,
+    /// How often each kind of problem was met.
+    pub problems: std::collections::BTreeMap<String, u64>,
+    /// How often each kind of note was made.
+    pub notes: std::collections::BTreeMap<String, u64>,
+    /// The seconds it took.
+    pub seconds: f64,
+}
+
+/// A position, validated.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PositionJson {
+    /// The FEN, as given; as we write it where it is valid.
+    pub fen: String,
+    /// Whether it may be played.
+    pub valid: bool,
+    /// What is wrong with it.
+    pub errors: Vec<SetupFault>,
+    /// The legal moves.
+    pub legal: Vec<LegalJson>,
+    /// The side to move is in check.
+    pub check: bool,
+    /// It is checkmated.
+    pub checkmate: bool,
+    /// It is stalemated.
+    pub stalemate: bool,
+    /// Neither side can mate; `null` where that is not decided.
+    pub dead: Option<bool>,
+    /// What ends the game here, and what may be claimed.
+    pub ends: Vec<EndJson>,
+}
+
+/// What ends the game in a position, or may be claimed there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EndJson {
+    /// The word of `outcome.ground`.
+    pub ground: String,
+    /// Whether it needs a claim by the player having the move.
+    pub claim: bool,
+    /// The article.
+    pub article: String,
+    /// Its edition.
+    pub edition: String,
+    /// The sentence.
+    pub text: String,
+}
+
+/// A fault of a FEN.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SetupFault {
+    /// The field.
+    pub field: String,
+    /// What is wrong and what would be accepted.
+    pub message: String,
+}
+
+/// A legal move in both notations.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LegalJson {
+    /// UCI.
+    pub uci: String,
+    /// SAN.
+    pub san: String,
+}

@@ -1,0 +1,254 @@
+//! What the event settled.
+
+use crate::WireError;
+use crate::error::word;
+use flagfall_clock::{Announced, Credit, Millis, TimeControl};
+use flagfall_record::{
+    AgreementLimit, Class, Flag, Guard, Points, Press, Regulations, Supervision,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// `regulations` of a game file; every key may be left out.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct RegulationsJson {
+    /// The time control, as PGN or people write it.
+    pub time_control: Option<String>,
+    /// `standard`, `rapid` or `blitz`, where the event states it.
+    pub class: Option<String>,
+    /// `adequate`, `inadequate` or `none`.
+    pub supervision: Option<String>,
+    /// How late a player may come, in milliseconds.
+    pub default_time_ms: Option<i64>,
+    /// The first move at which a draw may be agreed; `"never"` for not at all.
+    pub agreement_from_move: Option<Value>,
+    /// Whether the quickplay finish applies.
+    pub quickplay_finish: Option<bool>,
+    /// `called` or `automatic`.
+    pub flag: Option<String>,
+    /// Whether touch-move is played.
+    pub touch: Option<bool>,
+    /// `manual` or `automatic`.
+    pub press: Option<String>,
+    /// What a win, a draw and a loss score.
+    pub points: Option<PointsJson>,
+    /// `on_count` or `on_flag`.
+    pub credit: Option<String>,
+    /// `none`, `touch` or `moves`.
+    pub guard: Option<String>,
+    /// When the game was to start, in game time.
+    pub scheduled_start_ms: Option<i64>,
+    /// When the session ends, in game time.
+    pub session_end_ms: Option<i64>,
+    /// The catalogue's switches.
+    pub options: Map<String, Value>,
+}
+
+/// What a win, a draw and a loss score.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct PointsJson {
+    /// For a win.
+    pub win: String,
+    /// For a draw.
+    pub draw: String,
+    /// For a loss.
+    pub loss: String,
+}
+
+/// Readings of both clocks, in milliseconds.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClocksJson {
+    /// White's.
+    pub white_ms: i64,
+    /// Black's.
+    pub black_ms: i64,
+}
+
+/// No time of a game is longer: 1000 hours.
+pub(crate) const MS_MAX: i64 = 3_600_000_000;
+
+/// A time within the limits.
+pub(crate) fn millis(place: &str, ms: i64) -> Result<Millis, WireError> {
+    match (-MS_MAX..=MS_MAX).contains(&ms) {
+        true => Ok(Millis(ms)),
+        false => Err(WireError::new(
+            place,
+            "at most 1000 hours, in milliseconds",
+            ms.to_string(),
+        )),
+    }
+}
+
+impl RegulationsJson {
+    /// Our own regulations.
+    ///
+    /// # Errors
+    /// [`WireError`] names the key, what it takes and what it holds.
+    pub fn read(&self) -> Result<Regulations, WireError> {
+        self.read_keys()
+            .map_err(|error| error.within("regulations"))
+    }
+
+    fn read_keys(&self) -> Result<Regulations, WireError> {
+        let usual = Regulations::default();
+        let text = |it: &Option<String>| it.clone();
+        Ok(Regulations {
+            time_control: self
+                .time_control
+                .as_deref()
+                .map(control)
+                .transpose()?
+                .flatten(),
+            class: text(&self.class)
+                .map(|it| word("class", &it, Class::from_word, Class::WORDS))
+                .transpose()?,
+            supervision: text(&self.supervision)
+                .map(|it| {
+                    word(
+                        "supervision",
+                        &it,
+                        Supervision::from_word,
+                        Supervision::WORDS,
+                    )
+                })
+                .transpose()?
+                .unwrap_or(usual.supervision),
+            default_time: self
+                .default_time_ms
+                .map(|ms| millis("default_time_ms", ms))
+                .transpose()?,
+            agreement: agreement(self.agreement_from_move.as_ref())?,
+            quickplay_finish: self.quickplay_finish,
+            flag: text(&self.flag)
+                .map(|it| word("flag", &it, Flag::from_word, Flag::WORDS))
+                .transpose()?
+                .unwrap_or(usual.flag),
+            touch: self.touch.unwrap_or(usual.touch),
+            press: text(&self.press)
+                .map(|it| word("press", &it, Press::from_word, Press::WORDS))
+                .transpose()?
+                .unwrap_or(usual.press),
+            points: self.points.as_ref().map_or(usual.points, |it| Points {
+                win: it.win.clone(),
+                draw: it.draw.clone(),
+                loss: it.loss.clone(),
+            }),
+            credit: text(&self.credit)
+                .map(|it| word("credit", &it, credit, &["on_count", "on_flag"]))
+                .transpose()?
+                .unwrap_or(usual.credit),
+            guard: text(&self.guard)
+                .map(|it| word("guard", &it, Guard::from_word, Guard::WORDS))
+                .transpose()?
+                .unwrap_or(usual.guard),
+            scheduled_start: self
+                .scheduled_start_ms
+                .map(|ms| millis("scheduled_start_ms", ms))
+                .transpose()?,
+            session_end: self
+                .session_end_ms
+                .map(|ms| millis("session_end_ms", ms))
+                .transpose()?,
+            options: options(&self.options)?,
+        })
+    }
+
+    /// The same regulations as a game file writes them: only what differs from the usual.
+    #[must_use]
+    pub fn write(regulations: &Regulations) -> RegulationsJson {
+        let usual = Regulations::default();
+        let differs = |is: &'static str, usual: &'static str| (is != usual).then(|| is.to_owned());
+        RegulationsJson {
+            time_control: regulations.time_control.as_ref().map(ToString::to_string),
+            class: regulations.class.map(|it| it.word().to_owned()),
+            supervision: differs(regulations.supervision.word(), usual.supervision.word()),
+            default_time_ms: regulations.default_time.map(|it| it.0),
+            agreement_from_move: match regulations.agreement {
+                AgreementLimit::None => None,
+                AgreementLimit::FromMove(number) => Some(number.into()),
+                AgreementLimit::Never => Some("never".into()),
+            },
+            quickplay_finish: regulations.quickplay_finish,
+            flag: differs(regulations.flag.word(), usual.flag.word()),
+            touch: (!regulations.touch).then_some(false),
+            press: differs(regulations.press.word(), usual.press.word()),
+            points: (regulations.points != usual.points).then(|| PointsJson {
+                win: regulations.points.win.clone(),
+                draw: regulations.points.draw.clone(),
+                loss: regulations.points.loss.clone(),
+            }),
+            credit: match regulations.credit {
+                Credit::OnCount => None,
+                Credit::OnFlag => Some("on_flag".to_owned()),
+            },
+            guard: differs(regulations.guard.word(), usual.guard.word()),
+            scheduled_start_ms: regulations.scheduled_start.map(|it| it.0),
+            session_end_ms: regulations.session_end.map(|it| it.0),
+            options: regulations
+                .options
+                .iter()
+                .map(|(name, value)| (name.clone(), Value::from(value.clone())))
+                .collect(),
+        }
+    }
+}
+
+fn credit(text: &str) -> Option<Credit> {
+    match text {
+        "on_count" => Some(Credit::OnCount),
+        "on_flag" => Some(Credit::OnFlag),
+        _ => None,
+    }
+}
+
+fn control(text: &str) -> Result<Option<TimeControl>, WireError> {
+    match text.parse::<Announced>() {
+        Ok(Announced::Timed(control)) => Ok(Some(control)),
+        Ok(_) => Ok(None),
+        Err(error) => Err(WireError::new(
+            "time_control",
+            error.to_string(),
+            format!("`{text}`"),
+        )),
+    }
+}
+
+fn agreement(value: Option<&Value>) -> Result<AgreementLimit, WireError> {
+    let expected = "a move number from 1 to 1000, `null` or \"never\"";
+    match value {
+        None | Some(Value::Null) => Ok(AgreementLimit::None),
+        Some(Value::String(word)) if word == "never" => Ok(AgreementLimit::Never),
+        Some(value) => match value.as_u64() {
+            Some(number @ 1..=1000) => Ok(AgreementLimit::FromMove(number as u32)),
+            _ => Err(WireError::new(
+                "agreement_from_move",
+                expected,
+                value.to_string(),
+            )),
+        },
+    }
+}
+
+fn options(
+    map: &Map<String, Value>,
+) -> Result<std::collections::BTreeMap<String, String>, WireError> {
+    let read = |(name, value): (&String, &Value)| {
+        let text = match value {
+            Value::String(text) => text.clone(),
+            Value::Bool(_) | Value::Number(_) => value.to_string(),
+            Value::Null | Value::Array(_) | Value::Object(_) => {
+                let place = format!("options.{name}");
+                return Err(WireError::new(
+                    place,
+                    "a word or a number",
+                    value.to_string(),
+                ));
+            }
+        };
+        Ok((name.clone(), text))
+    };
+    map.iter().map(read).collect()
+}

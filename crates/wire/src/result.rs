@@ -1,0 +1,157 @@
+//! What `flagfall rule` prints of a game.
+
+use crate::{Came, Cite, OutcomeJson, QuestionJson, RefusalJson, RulingJson, cites};
+use flagfall_board::Color;
+use flagfall_game::{Event, Game};
+use flagfall_laws::act_of_moving::Duty;
+use flagfall_notation::uci;
+use serde::Serialize;
+
+/// Everything that came of a game's acts, and how the game stands.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct GameResult {
+    /// The edition.
+    pub edition: String,
+    /// What was ruled, in order.
+    pub rulings: Vec<RulingJson>,
+    /// What was refused, in order.
+    pub refusals: Vec<RefusalJson>,
+    /// What was asked, in order.
+    pub questions: Vec<QuestionJson>,
+    /// How the game ended; `null` while it is on.
+    pub outcome: Option<OutcomeJson>,
+    /// The position in which the last move was made.
+    pub position: PlaceJson,
+    /// The readings at the last act; `null` without a clock.
+    pub clocks: Option<StandingJson>,
+    /// What binds a player.
+    pub obligations: Vec<ObligationJson>,
+    /// The illegal moves counted.
+    pub illegal_moves: TallyJson,
+}
+
+/// A position and how many half-moves led to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlaceJson {
+    /// The position.
+    pub fen: String,
+    /// The half-moves made.
+    pub plies: u32,
+}
+
+/// Both clocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StandingJson {
+    /// White's reading.
+    pub white_ms: i64,
+    /// Black's.
+    pub black_ms: i64,
+    /// Whose runs.
+    pub running: Option<String>,
+}
+
+/// What binds a player, and the moves that satisfy it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ObligationJson {
+    /// Whom.
+    pub side: String,
+    /// `must_move`, `must_capture` or `must_play`.
+    pub kind: String,
+    /// The man that must move or be captured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub square: Option<String>,
+    /// The move that must be played, in SAN.
+    #[serde(skip_serializing_if = "Option::is_none", rename = "move")]
+    pub mv: Option<String>,
+    /// The UCI of every move that satisfies it.
+    pub moves: Vec<String>,
+    /// The obligation in words.
+    pub text: String,
+    /// The clauses it rests on.
+    pub cites: Vec<Cite>,
+}
+
+/// The illegal moves counted against each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct TallyJson {
+    /// Against White.
+    pub white: u32,
+    /// Against Black.
+    pub black: u32,
+}
+
+impl GameResult {
+    /// The result of a game, from how it stands and what came of each act.
+    #[must_use]
+    pub fn of(game: &Game, events: &[Vec<Event>]) -> GameResult {
+        let points = &game.header().regulations.points;
+        let mut all = Came::default();
+        for (act, events) in events.iter().enumerate() {
+            let came = Came::of(act, events, points);
+            all.rulings.extend(came.rulings);
+            all.refusals.extend(came.refusals);
+            all.questions.extend(came.questions);
+        }
+        GameResult {
+            edition: game.header().edition.id().to_owned(),
+            rulings: all.rulings,
+            refusals: all.refusals,
+            questions: all.questions,
+            outcome: game
+                .ended()
+                .map(|ended| OutcomeJson::of(&ended.outcome, &ended.citations, points)),
+            position: PlaceJson {
+                fen: game.position().fen(),
+                plies: game.plies(),
+            },
+            clocks: StandingJson::of(game),
+            obligations: obligations(game),
+            illegal_moves: TallyJson {
+                white: game.illegal_moves(Color::White),
+                black: game.illegal_moves(Color::Black),
+            },
+        }
+    }
+}
+
+impl StandingJson {
+    /// The clocks at the game's last act.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<StandingJson> {
+        game.clocks(game.now()).map(|clocks| StandingJson {
+            white_ms: clocks.white.0,
+            black_ms: clocks.black.0,
+            running: clocks.running.map(|side| side.name().to_owned()),
+        })
+    }
+}
+
+/// What binds the player having the move.
+#[must_use]
+pub fn obligations(game: &Game) -> Vec<ObligationJson> {
+    if game.ended().is_some() {
+        return Vec::new();
+    }
+    let position = game.position();
+    let of = |it: flagfall_laws::act_of_moving::Obligation| {
+        let (kind, square, mv) = match &it.duty {
+            Duty::Move(square) => ("must_move", Some(square.to_string()), None),
+            Duty::Capture(square) => ("must_capture", Some(square.to_string()), None),
+            Duty::Play(intended) => ("must_play", None, Some(intended.san.clone())),
+        };
+        let moves = it
+            .moves
+            .iter()
+            .map(|mv| uci::write(position, *mv, game.is_chess960()));
+        ObligationJson {
+            side: it.side.name().to_owned(),
+            kind: kind.to_owned(),
+            square,
+            mv,
+            moves: moves.collect(),
+            text: it.text.clone(),
+            cites: cites(&it.citations),
+        }
+    };
+    game.obligation().map(of).into_iter().collect()
+}

@@ -1,0 +1,216 @@
+//! Rulings, refusals and questions.
+
+use crate::{Cite, OutcomeJson, cites};
+use flagfall_game::Event;
+use flagfall_laws::Decision;
+use flagfall_record::Points;
+use serde::Serialize;
+
+/// What came of one act.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Came {
+    /// What was ruled.
+    pub rulings: Vec<RulingJson>,
+    /// What was refused.
+    pub refusals: Vec<RefusalJson>,
+    /// What was asked.
+    pub questions: Vec<QuestionJson>,
+}
+
+/// A ruling.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RulingJson {
+    /// Which act it answers, counting from 0.
+    pub act: usize,
+    /// What was decided, in order.
+    pub decisions: Vec<DecisionJson>,
+    /// What it rests on.
+    pub cites: Vec<Cite>,
+    /// The ruling in words.
+    pub text: String,
+}
+
+/// One effect of a ruling; which fields there are depends on `kind`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct DecisionJson {
+    /// What is decided.
+    pub kind: String,
+    /// For or against whom.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<String>,
+    /// How much time, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ms: Option<i64>,
+    /// Which move, in SAN.
+    #[serde(skip_serializing_if = "Option::is_none", rename = "move")]
+    pub mv: Option<String>,
+    /// Which square.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub square: Option<String>,
+    /// How many half-moves remain made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ply: Option<u32>,
+    /// How the points change.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<String>,
+    /// The result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<OutcomeJson>,
+}
+
+/// A refusal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RefusalJson {
+    /// Which act was refused, counting from 0.
+    pub act: usize,
+    /// Why, in a word.
+    pub reason: String,
+    /// What it rests on.
+    pub cites: Vec<Cite>,
+    /// Why, in a sentence.
+    pub text: String,
+}
+
+/// A question to the arbiter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct QuestionJson {
+    /// Which act raised it, counting from 0.
+    pub act: usize,
+    /// Its name.
+    pub id: String,
+    /// What is asked, in a word.
+    pub question: String,
+    /// The answers there are.
+    pub choices: Vec<String>,
+    /// The player it concerns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<String>,
+    /// The clauses that leave it open.
+    pub cites: Vec<Cite>,
+    /// The question in a sentence.
+    pub text: String,
+}
+
+impl Came {
+    /// What came of the act of that number.
+    #[must_use]
+    pub fn of(act: usize, events: &[Event], points: &Points) -> Came {
+        let mut came = Came::default();
+        for event in events {
+            match event {
+                Event::Ruled(ruling) => came.rulings.push(RulingJson {
+                    act,
+                    decisions: ruling
+                        .decisions()
+                        .iter()
+                        .map(|it| DecisionJson::of(it, ruling.citations(), points))
+                        .collect(),
+                    cites: cites(ruling.citations()),
+                    text: ruling.text(),
+                }),
+                Event::Refused(refusal) => came.refusals.push(RefusalJson {
+                    act,
+                    reason: refusal.reason().word().to_owned(),
+                    cites: cites(refusal.citations()),
+                    text: refusal.text().to_owned(),
+                }),
+                Event::Asked(open) => came.questions.push(QuestionJson::of(act, open)),
+                _ => {}
+            }
+        }
+        came
+    }
+}
+
+impl QuestionJson {
+    /// The JSON face of an open question.
+    #[must_use]
+    pub fn of(act: usize, open: &flagfall_game::OpenQuestion) -> QuestionJson {
+        let topic = open.question.topic();
+        QuestionJson {
+            act,
+            id: open.id.clone(),
+            question: topic.word().to_owned(),
+            choices: topic.choices().iter().map(|it| (*it).to_owned()).collect(),
+            side: open.question.about().map(|side| side.name().to_owned()),
+            cites: cites(open.question.citations()),
+            text: open.question.text().to_owned(),
+        }
+    }
+}
+
+impl DecisionJson {
+    fn of(
+        decision: &Decision,
+        citations: &[flagfall_edition::Citation],
+        points: &Points,
+    ) -> DecisionJson {
+        let kind = |kind: &str| DecisionJson {
+            kind: kind.to_owned(),
+            ..DecisionJson::default()
+        };
+        let side = |side: &flagfall_board::Color| Some(side.name().to_owned());
+        match decision {
+            Decision::AddTime(whose, time) => DecisionJson {
+                side: side(whose),
+                ms: Some(time.0),
+                ..kind("add_time")
+            },
+            Decision::TakeTime(whose, time) => DecisionJson {
+                side: side(whose),
+                ms: Some(time.0),
+                ..kind("take_time")
+            },
+            Decision::SetTime(whose, time) => DecisionJson {
+                side: side(whose),
+                ms: Some(time.0),
+                ..kind("set_time")
+            },
+            Decision::StopClocks => kind("stop_clocks"),
+            Decision::StartClock(whose) => DecisionJson {
+                side: side(whose),
+                ..kind("start_clock")
+            },
+            Decision::Restore(ply) => DecisionJson {
+                ply: Some(*ply),
+                ..kind("restore")
+            },
+            Decision::MustPlay(whose, it) => DecisionJson {
+                side: side(whose),
+                mv: Some(it.san.clone()),
+                ..kind("must_play")
+            },
+            Decision::MustMove(whose, square) => DecisionJson {
+                side: side(whose),
+                square: Some(square.to_string()),
+                ..kind("must_move")
+            },
+            Decision::MustCapture(whose, square) => DecisionJson {
+                side: side(whose),
+                square: Some(square.to_string()),
+                ..kind("must_capture")
+            },
+            Decision::ReplaceByQueen(square) => DecisionJson {
+                square: Some(square.to_string()),
+                ..kind("replace_by_queen")
+            },
+            Decision::Warn(whose) => DecisionJson {
+                side: side(whose),
+                ..kind("warn")
+            },
+            Decision::Points(whose, change) => DecisionJson {
+                side: side(whose),
+                points: Some(change.clone()),
+                ..kind("points")
+            },
+            Decision::NewGame => kind("new_game"),
+            Decision::Continue => kind("continue"),
+            Decision::ClaimUpheld => kind("claim_upheld"),
+            Decision::ClaimRejected => kind("claim_rejected"),
+            Decision::End(outcome) => DecisionJson {
+                outcome: Some(OutcomeJson::of(outcome, citations, points)),
+                ..kind("end")
+            },
+        }
+    }
+}
