@@ -4,29 +4,25 @@
 //! what happened, and a table with a row for each run of editions that rule alike. The same
 //! reader serves the tests, `flagfall rule` and anyone else's implementation.
 //!
-//! ````
+//! ```
 //! use flagfall_casebook::{Case, run};
 //!
-//! let text = "\
-//! # A wrong claim
-//!
-//! ## The position would come only for the second time
-//!
-//! ```case
-//! control 40/120m:60m
-//! clocks  White 1:20, Black 4:10
-//! moves   1. Nf3 Nf6 2. Ng1
-//! act     Black claims repetition, having written Ng8
+//! let text = [
+//!     "## The position would come only for the second time",
+//!     "```case",
+//!     "control 40/120m:60m",
+//!     "clocks  White 1:20, Black 4:10",
+//!     "moves   1. Nf3 Nf6 2. Ng1",
+//!     "act     Black claims repetition, having written Ng8",
+//!     "```",
+//!     "| editions | ruling                       | cites     |",
+//!     "|----------|------------------------------|-----------|",
+//!     "| 2009     | White +3:00; Black plays Ng8 | 9.2a 9.5b |",
+//! ];
+//! let cases = Case::read_all(&text.join("\n")).unwrap();
+//! let found = run(&cases[0], cases[0].rows[0].editions[0]).unwrap();
+//! assert_eq!(found.ruling, "White +3:00; Black plays Ng8");
 //! ```
-//!
-//! | editions | ruling                        | cites     |
-//! |----------|-------------------------------|-----------|
-//! | 2009     | White +3:00; Black plays Ng8  | 9.2a 9.5b |
-//! ";
-//! let cases = Case::read_all(text).unwrap();
-//! let outcome = run(&cases[0], cases[0].rows[0].editions[0]).unwrap();
-//! assert_eq!(outcome.ruling, "White +3:00; Black plays Ng8");
-//! ````
 #![forbid(unsafe_code)]
 
 mod case;
