@@ -5,10 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let mut entries: Vec<PathBuf> = fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
+    let listed = fs::read_dir(folder).expect("the folder of cases can be listed");
+    let mut entries: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
     entries.sort();
     for path in entries {
         if path.is_dir() {
@@ -26,7 +24,7 @@ fn casebook() -> Vec<(PathBuf, Vec<Case>)> {
     let mut found = Vec::new();
     files(&root, &mut found);
     let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).unwrap();
+        let text = fs::read_to_string(&path).expect("the case can be read");
         let cases = Case::read_all(&text).unwrap_or_else(|error| panic!("{path:?}: {error}"));
         (path, cases)
     };
