@@ -1,19 +1,62 @@
-//! Arbiter.
+//! The arbiter, and what the Preface leaves to him.
 
-use flagfall_edition::{Listing, Sources};
+mod enforces;
+mod extra_time;
+mod observes_laws;
+mod penalties;
+mod unregulated;
 
-/// The article's part of the rulebook.
+pub use crate::chessclock::set_clock;
+pub use crate::irregularities::restore;
+pub use enforces::{ENFORCES, declare};
+pub use extra_time::{EXTRA_TIME, extra_time};
+pub use observes_laws::OBSERVES_LAWS;
+pub use penalties::{Menu, PENALTIES, Penalised, penalise};
+pub use unregulated::{UNREGULATED, unregulated};
+
+use flagfall_edition::{Law, Listing, Provision, Sources};
+
+/// The article's part of the rulebook, and the Preface.
 #[derive(Clone, Debug)]
-pub struct Arbiter {}
+pub struct Arbiter {
+    /// R0.1
+    pub unregulated: Provision<()>,
+    /// R13.1
+    pub observes_laws: Law<()>,
+    /// R13.3
+    pub enforces: Law<()>,
+    /// R13.4
+    pub penalties: Law<Menu>,
+    /// R13.5
+    pub extra_time: Law<()>,
+}
 
 impl Arbiter {
     /// The provisions of these sources.
-    pub(crate) fn new(_: &Sources) -> Arbiter {
-        Arbiter {}
+    pub(crate) fn new(sources: &Sources) -> Arbiter {
+        Arbiter {
+            unregulated: sources.always(&UNREGULATED),
+            observes_laws: sources.law(&OBSERVES_LAWS),
+            enforces: sources.law(&ENFORCES),
+            penalties: sources.law(&PENALTIES),
+            extra_time: sources.law(&EXTRA_TIME),
+        }
     }
 }
 
-/// The clauses of the article.
+/// The clauses of the Preface and the article.
 pub(crate) fn listings() -> Vec<Listing> {
-    Vec::new()
+    vec![
+        UNREGULATED.listing(),
+        OBSERVES_LAWS.listing(),
+        ENFORCES.listing(),
+        PENALTIES.listing(),
+        EXTRA_TIME.listing(),
+    ]
+}
+
+/// The article under one edition.
+#[cfg(test)]
+fn under(edition: flagfall_edition::Edition) -> Arbiter {
+    Arbiter::new(&Sources::of(edition))
 }

@@ -155,10 +155,9 @@ impl Chessclock {
     /// What the event adopts, and the catalogue's switches.
     fn switch(&mut self, regulations: &Regulations) {
         let adopted = regulations.quickplay_finish == Some(true);
-        for clause in [&mut self.both_flags_continue, &mut self.both_flags_drawn] {
-            if let Ok(law) = clause {
-                law.reading = law.reading.adopted(adopted);
-            }
+        let guidelines = [&mut self.both_flags_continue, &mut self.both_flags_drawn];
+        for law in guidelines.into_iter().flatten() {
+            law.reading = law.reading.adopted(adopted);
         }
         if regulations.option_is("flag_material_rule", "any_legal_sequence") {
             self.helpless.reading = Helpless::NoSeriesOfMoves;

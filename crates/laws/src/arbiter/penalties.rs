@@ -1,0 +1,296 @@
+//! # The penalties (R13.4)
+//!
+//! What the arbiter may impose. Which of them he imposes is his to choose.
+//!
+//! - 1997: a warning; more time for the opponent; less for the offender; loss; expulsion.
+//! - 2001: points too, fewer for the offender or more for the opponent up to what the game
+//!   gives; one or more of the penalties at once.
+//! - Draft: its list, cited as 13.5, is lost.
+//! - 2014: a fine announced beforehand; where the game is lost the arbiter decides the
+//!   opponent's score.
+//! - 2017: exclusion from one or more rounds.
+
+use super::Arbiter;
+use crate::refusal::required;
+use crate::{Answer, Decision, Ending, Outcome, Reason, Refusal, Ruling, Score};
+use flagfall_board::Color;
+use flagfall_clock::Millis;
+use flagfall_edition::{Absent, Clause, D09, E01, E14, E17, E97, Provision, absent, since};
+use flagfall_record::{Ms, Penalty};
+
+/// What the arbiter may impose.
+pub const PENALTIES: Clause<Menu> = Clause::new(
+    "R13.4",
+    "The penalties",
+    &[
+        since(
+            E97,
+            "13.4",
+            "The arbiter may warn, give the opponent more time, take time from the offender, \
+             declare the game lost, or expel from the event.",
+            Menu {
+                penalties: &[
+                    Penalty::Warning,
+                    Penalty::AddOpponentTime,
+                    Penalty::TakeTime,
+                    Penalty::Loss,
+                    Penalty::Expulsion,
+                ],
+            },
+        ),
+        since(
+            E01,
+            "13.4",
+            "The arbiter may do one or more of these: warn, give the opponent more time, take \
+             time from the offender, declare the game lost, take points from the offender, give \
+             the opponent points up to the most the game gives, expel from the event.",
+            Menu {
+                penalties: &[
+                    Penalty::Warning,
+                    Penalty::AddOpponentTime,
+                    Penalty::TakeTime,
+                    Penalty::Loss,
+                    Penalty::TakePoints,
+                    Penalty::AddOpponentPoints,
+                    Penalty::Expulsion,
+                ],
+            },
+        ),
+        absent(D09, Absent::NotInHand),
+        since(
+            E14,
+            "12.9",
+            "The arbiter may do one or more of these: warn, give the opponent more time, take \
+             time from the offender, give the opponent points up to the most the game gives, \
+             take points from the offender, declare the game lost and decide the opponent's \
+             score, impose a fine announced beforehand, expel from the event.",
+            Menu {
+                penalties: &[
+                    Penalty::Warning,
+                    Penalty::AddOpponentTime,
+                    Penalty::TakeTime,
+                    Penalty::AddOpponentPoints,
+                    Penalty::TakePoints,
+                    Penalty::Loss,
+                    Penalty::Fine,
+                    Penalty::Expulsion,
+                ],
+            },
+        ),
+        since(
+            E17,
+            "12.9",
+            "The arbiter may do one or more of these: warn, give the opponent more time, take \
+             time from the offender, give the opponent points up to the most the game gives, \
+             take points from the offender, declare the game lost and decide the opponent's \
+             score, impose a fine announced beforehand, exclude from rounds, expel from the \
+             event.",
+            Menu {
+                penalties: &[
+                    Penalty::Warning,
+                    Penalty::AddOpponentTime,
+                    Penalty::TakeTime,
+                    Penalty::AddOpponentPoints,
+                    Penalty::TakePoints,
+                    Penalty::Loss,
+                    Penalty::Fine,
+                    Penalty::Exclusion,
+                    Penalty::Expulsion,
+                ],
+            },
+        ),
+    ],
+);
+
+/// What an edition lets the arbiter impose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// In the order in which it is printed.
+    pub penalties: &'static [Penalty],
+}
+
+/// A penalty as the arbiter imposes it.
+#[derive(Clone, Debug)]
+pub struct Penalised {
+    /// On whom.
+    pub side: Color,
+    /// Which.
+    pub penalty: Penalty,
+    /// How much time, for the two that give or take it.
+    pub ms: Option<Ms>,
+    /// How many points, for the two that give or take them; for a loss, the score the opponent
+    /// has (`1`, `1/2`, `0`), a win where it is left out.
+    pub score: Option<String>,
+}
+
+/// The arbiter imposes a penalty: what follows, or a refusal where the edition has no such
+/// penalty or something is left unsaid.
+#[must_use]
+pub fn penalise(law: &Arbiter, it: &Penalised) -> Answer {
+    effect(law, it).unwrap_or_else(Answer::Refused)
+}
+
+fn effect(law: &Arbiter, it: &Penalised) -> Result<Answer, Refusal> {
+    let menu = required(&law.penalties, "penalties")?;
+    if !menu.reading.penalties.contains(&it.penalty) {
+        let text = format!(
+            "The arbiter cannot impose {} under this edition: he may choose among {}.",
+            name(it.penalty),
+            list(menu.reading)
+        );
+        return Err(Refusal::under(menu, Reason::NoSuchRule, text));
+    }
+    let (side, opponent) = (it.side, !it.side);
+    let decision = match it.penalty {
+        Penalty::Warning | Penalty::Fine => Decision::Warn(side),
+        Penalty::AddOpponentTime => Decision::AddTime(opponent, time(menu, it)?),
+        Penalty::TakeTime => Decision::TakeTime(side, time(menu, it)?),
+        Penalty::AddOpponentPoints => Decision::Points(opponent, points(menu, it, '+')?),
+        Penalty::TakePoints => Decision::Points(side, points(menu, it, '-')?),
+        Penalty::Loss => Decision::End(loss(side, score(menu, it)?)),
+        Penalty::Exclusion | Penalty::Expulsion => Decision::End(loss(side, Score::Win)),
+    };
+    let because = format!("{side} is penalised: {}.", name(it.penalty));
+    Ok(Ruling::under(menu, [decision]).because(because).into())
+}
+
+/// That side has lost, and its opponent has that score.
+fn loss(side: Color, opponent: Score) -> Outcome {
+    let (white, black) = match side {
+        Color::White => (Score::Loss, opponent),
+        Color::Black => (opponent, Score::Loss),
+    };
+    Outcome {
+        white,
+        black,
+        ending: Ending::Conduct,
+        unplayed: false,
+    }
+}
+
+fn time(menu: &Provision<Menu>, it: &Penalised) -> Result<Millis, Refusal> {
+    it.ms.filter(|time| *time > Millis::ZERO).ok_or_else(|| {
+        let text = "A penalty of time says how much, in `ms`, more than nothing.";
+        Refusal::under(menu, Reason::NotSo, text)
+    })
+}
+
+/// A number of points as written, with the sign of the penalty.
+fn points(menu: &Provision<Menu>, it: &Penalised, sign: char) -> Result<String, Refusal> {
+    const LONGEST: usize = 12;
+    let written = it.score.as_deref().unwrap_or("").trim();
+    let number = written.strip_prefix(sign).unwrap_or(written);
+    let is_number = number.starts_with(|c: char| c.is_ascii_digit() || c == '½')
+        && number
+            .chars()
+            .all(|c| c.is_ascii_digit() || "./½".contains(c))
+        && number.len() <= LONGEST;
+    if is_number {
+        return Ok(format!("{sign}{number}"));
+    }
+    let text = "A penalty of points says how many, in `score`: `1/2`, `1`.";
+    Err(Refusal::under(menu, Reason::NotSo, text))
+}
+
+fn score(menu: &Provision<Menu>, it: &Penalised) -> Result<Score, Refusal> {
+    match it.score.as_deref().map(str::trim) {
+        None | Some("1" | "win") => Ok(Score::Win),
+        Some("1/2" | "½" | "0.5" | "draw") => Ok(Score::Draw),
+        Some("0" | "loss") => Ok(Score::Loss),
+        Some(_) => {
+            let text = "The opponent's score is `1`, `1/2` or `0`.";
+            Err(Refusal::under(menu, Reason::NotSo, text))
+        }
+    }
+}
+
+fn list(menu: Menu) -> String {
+    let names: Vec<&str> = menu.penalties.iter().map(|it| name(*it)).collect();
+    names.join(", ")
+}
+
+const fn name(penalty: Penalty) -> &'static str {
+    match penalty {
+        Penalty::Warning => "a warning",
+        Penalty::AddOpponentTime => "more time for the opponent",
+        Penalty::TakeTime => "less time",
+        Penalty::AddOpponentPoints => "more points for the opponent",
+        Penalty::TakePoints => "fewer points",
+        Penalty::Loss => "the loss of the game",
+        Penalty::Fine => "a fine announced beforehand",
+        Penalty::Exclusion => "exclusion from one or more rounds",
+        Penalty::Expulsion => "expulsion from the event",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arbiter::under;
+    use crate::chessclock::printed;
+    use flagfall_edition::{E05, E09, E18, E23, Edition};
+
+    /// White is penalised: the decisions, or why not.
+    fn check(editions: &[Edition], penalty: Penalty, with: (i64, &str), expect: &str) {
+        for &edition in editions {
+            let it = Penalised {
+                side: Color::White,
+                penalty,
+                ms: (with.0 != 0).then_some(Millis::seconds(with.0)),
+                score: (!with.1.is_empty()).then(|| with.1.to_owned()),
+            };
+            let found = match penalise(&under(edition), &it) {
+                Answer::Ruled(ruling) => ruling.to_string(),
+                Answer::Refused(refusal) => refusal.reason().word().to_owned(),
+                Answer::Asked(question) => question.text().to_owned(),
+            };
+            let found = found.split(" [").next().unwrap();
+            assert_eq!(found, expect, "{penalty:?} under {edition}");
+        }
+    }
+
+    const POINTS: [Edition; 7] = [E01, E05, E09, E14, E17, E18, E23];
+    const ADOPTED: [Edition; 8] = [E97, E01, E05, E09, E14, E17, E18, E23];
+
+    #[test]
+    fn what_every_list_has() {
+        check(&ADOPTED, Penalty::Warning, (0, ""), "White warned");
+        check(&ADOPTED, Penalty::AddOpponentTime, (120, ""), "Black +2:00");
+        check(&ADOPTED, Penalty::TakeTime, (60, ""), "White -1:00");
+        check(&ADOPTED, Penalty::Loss, (0, ""), "0-1 conduct");
+        check(&ADOPTED, Penalty::Loss, (0, "1/2"), "0-1/2 conduct");
+        check(&ADOPTED, Penalty::Expulsion, (0, ""), "0-1 conduct");
+    }
+
+    #[test]
+    fn what_was_added_later() {
+        let (more, fewer) = (Penalty::AddOpponentPoints, Penalty::TakePoints);
+        check(&[E97], more, (0, "1/2"), "no_such_rule");
+        check(&[E97], fewer, (0, "1/2"), "no_such_rule");
+        check(&POINTS, more, (0, "1/2"), "Black points +1/2");
+        check(&POINTS, fewer, (0, "-1"), "White points -1");
+        check(&ADOPTED[..4], Penalty::Fine, (0, ""), "no_such_rule");
+        check(&ADOPTED[4..], Penalty::Fine, (0, ""), "White warned");
+        check(&ADOPTED[..5], Penalty::Exclusion, (0, ""), "no_such_rule");
+        check(&ADOPTED[5..], Penalty::Exclusion, (0, ""), "0-1 conduct");
+    }
+
+    #[test]
+    fn the_list_of_the_draft_is_lost() {
+        check(&[D09], Penalty::Warning, (0, ""), "not_encoded");
+        assert_eq!(
+            printed(&PENALTIES),
+            "13.4 13.4 13.4 13.4 lost 12.9 12.9 12.9 12.9"
+        );
+    }
+
+    #[test]
+    fn what_is_left_unsaid_is_asked_for() {
+        check(&[E23], Penalty::TakeTime, (0, ""), "not_so");
+        check(&[E23], Penalty::AddOpponentTime, (-5, ""), "not_so");
+        check(&[E23], Penalty::TakePoints, (0, ""), "not_so");
+        check(&[E23], Penalty::TakePoints, (0, "all of them"), "not_so");
+        check(&[E23], Penalty::TakePoints, (0, "1111111111111"), "not_so");
+        check(&[E23], Penalty::Loss, (0, "3/4"), "not_so");
+    }
+}
