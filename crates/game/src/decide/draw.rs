@@ -105,7 +105,11 @@ impl Desk<'_> {
         if also_an_offer {
             self.happens(Event::Offered(by));
         }
-        self.answer(answer, Context::Claim(by))
+        // A claim that is refused has been made all the same: it counts as the offer it is.
+        if let Err(refusal) = self.answer(answer, Context::Claim(by)) {
+            self.happens(Event::Refused(refusal));
+        }
+        Ok(())
     }
 
     /// He has made the move on the board, has not pressed, and has stopped the clocks.

@@ -23,9 +23,11 @@ pub fn decide(game: &Game, entry: &Entry) -> Vec<Event> {
     let mut desk = Desk {
         game: game.clone(),
         events: Vec::new(),
+        before: 0,
         entry,
     };
     if let Err(refusal) = desk.take() {
+        desk.events.truncate(desk.before);
         desk.happens(Event::Refused(refusal));
     }
     desk.events
@@ -35,6 +37,9 @@ pub fn decide(game: &Game, entry: &Entry) -> Vec<Event> {
 struct Desk<'a> {
     game: Game,
     events: Vec<Event>,
+    /// What came before the act itself: a flag that called itself. It stands though the act be
+    /// refused; of a refused act nothing else does.
+    before: usize,
     entry: &'a Entry,
 }
 
@@ -94,6 +99,7 @@ impl Desk<'_> {
         }
         self.over()?;
         self.call_automatically();
+        self.before = self.events.len();
         self.over()?;
         match self.entry.by {
             Seat::Arbiter | Seat::Clock => self.arbiter_acts(),
