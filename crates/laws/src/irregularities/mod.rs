@@ -9,7 +9,7 @@ mod what_counts;
 mod window;
 
 pub use empty_press::{EMPTY_PRESS, Priced};
-pub use price::{Counter, IfHelpless, IllegalPrice, PRICE};
+pub use price::{Counter, IfHelpless, IllegalPrice, PRICE, lost_by_illegal_moves};
 pub use restoring::{IllegalMove, RESTORING, illegal_move, restore};
 pub use two_hands::TWO_HANDS;
 pub use uncompleted::UNCOMPLETED;

@@ -190,7 +190,7 @@ fn price_of(law: &Irregularities, fact: &IllegalMove<'_>) -> Option<Provision<Il
     Some(price)
 }
 
-/// The last illegal move that the count allows for.
+/// The illegal move that loses the game.
 fn lost(
     law: &Irregularities,
     clock: &Chessclock,
@@ -199,45 +199,78 @@ fn lost(
     number: u32,
 ) -> Answer {
     let opponent = !fact.by;
-    let helpless = match (price.reading.helpless, fact.opponent_can_mate) {
-        (IfHelpless::LosesAllTheSame, _) | (_, Verdict::Winnable) => None,
+    let count = count(fact.by, number);
+    let can_mate = match (price.reading.helpless, fact.opponent_can_mate) {
+        (IfHelpless::LosesAllTheSame, _) | (_, Verdict::Winnable) => true,
+        (_, Verdict::Unwinnable) => false,
         (_, Verdict::Undetermined) => {
             let text = format!(
-                "{} It loses the game unless {opponent} cannot give mate. Can {opponent} still \
-                 give mate?",
-                count(fact.by, number)
+                "{count} It loses the game unless {opponent} cannot give mate. Can {opponent} \
+                 still give mate?"
             );
             return Question::under(price, Topic::CanMate, Some(opponent), text).into();
         }
-        (proviso, Verdict::Unwinnable) => Some(proviso),
     };
-    let outcome = match helpless {
-        None | Some(IfHelpless::LosesAllTheSame) => Outcome::win(opponent, Ending::IllegalMoves),
-        Some(IfHelpless::Draws | IfHelpless::DrawsAsOnTime) => Outcome::draw(Ending::CannotMate),
-        Some(IfHelpless::HalfForTheOpponent) => half_for(opponent),
+    let ruling = with_fault(law, found(law, fact, None), fact.fault);
+    let counted = Ruling::under(price, None).because(count);
+    ruling
+        .joined(ended(price, clock, counted, fact.by, can_mate))
+        .into()
+}
+
+/// A player has lost by illegal moves, once it is known whether his opponent can still give
+/// mate: also for the arbiter's answer to the question which [`super::illegal_move`] asks.
+#[must_use]
+pub fn lost_by_illegal_moves(
+    law: &Irregularities,
+    clock: &Chessclock,
+    by: Color,
+    opponent_can_mate: bool,
+) -> Ruling {
+    let price = &law.price;
+    ended(
+        price,
+        clock,
+        Ruling::under(price, None),
+        by,
+        opponent_can_mate,
+    )
+}
+
+fn ended(
+    price: &Provision<IllegalPrice>,
+    clock: &Chessclock,
+    ruling: Ruling,
+    by: Color,
+    opponent_can_mate: bool,
+) -> Ruling {
+    let lost = Outcome::win(!by, Ending::IllegalMoves);
+    let (outcome, as_on_time) = match price.reading.helpless {
+        _ if opponent_can_mate => (lost, false),
+        IfHelpless::LosesAllTheSame => (lost, false),
+        IfHelpless::Draws => (Outcome::draw(Ending::CannotMate), false),
+        IfHelpless::DrawsAsOnTime => (Outcome::draw(Ending::CannotMate), true),
+        IfHelpless::HalfForTheOpponent => (half_for(!by), true),
     };
-    let mut because = count(fact.by, number);
-    if helpless.is_some() {
-        because.push_str(&format!(" {opponent} cannot give mate."));
-    }
-    let priced = Ruling::under(price, [Decision::End(outcome)]).because(because);
-    let ruling = with_fault(law, found(law, fact, None), fact.fault).joined(priced);
-    match helpless {
-        Some(IfHelpless::DrawsAsOnTime | IfHelpless::HalfForTheOpponent) => {
-            ruling.and(&clock.helpless).into()
-        }
-        _ => ruling.into(),
+    let ruling = ruling.with(Decision::End(outcome));
+    if as_on_time {
+        ruling.and(&clock.helpless)
+    } else {
+        ruling
     }
 }
 
 /// The offender has lost, his opponent has a half.
 fn half_for(opponent: Color) -> Outcome {
-    let mut outcome = Outcome::both_lose(Ending::IllegalMoves);
-    match opponent {
-        Color::White => outcome.white = Score::Draw,
-        Color::Black => outcome.black = Score::Draw,
+    let (white, black) = match opponent {
+        Color::White => (Score::Draw, Score::Loss),
+        Color::Black => (Score::Loss, Score::Draw),
+    };
+    Outcome {
+        white,
+        black,
+        ..Outcome::both_lose(Ending::IllegalMoves)
     }
-    outcome
 }
 
 fn count(by: Color, number: u32) -> String {
@@ -318,6 +351,8 @@ mod tests {
         check(&[E01, E05, E09, D09], 2, CAN, "0-1 illegal_moves");
         check(&[E14, E17, E18, E23], 0, CAN, two_minutes);
         check(&[E14, E17, E18, E23], 1, CAN, "0-1 illegal_moves");
+        let numbers = "10.3 7.4b 7.4b 7.4b 7.5b 7.5b 7.5.3 7.5.5 7.5.5";
+        assert_eq!(printed(&PRICE), numbers);
     }
 
     /// Case A7-39 for the draw.
@@ -357,28 +392,9 @@ mod tests {
         let option = [("d09_third_illegal", "loss_with_half_for_opponent")];
         let half = short(&under_option(D09, &option), D09, &third);
         assert_eq!(half, format!("0-1/2 illegal_moves {cites}"));
+        let settled = lost_by_illegal_moves(&under(D09), &clock(D09), Color::White, true);
+        assert_eq!(settled.to_string(), "0-1 illegal_moves [7.5b, 2009-draft]");
         let elsewhere = short(&under_option(E09, &option), E09, &third);
         assert_eq!(elsewhere, "1/2-1/2 cannot_mate [7.4a, 2009; 7.4b, 2009]");
-    }
-
-    #[test]
-    fn each_kind_is_cited_where_it_is_printed() {
-        let found = |edition, kind| short(&under(edition), edition, &fact(kind, 0, CAN));
-        let (hands, press) = (IllegalKind::TwoHands, IllegalKind::PressWithoutMove);
-        let moved = "restore 20; Black +2:00";
-        assert_eq!(
-            found(E17, hands),
-            format!("{moved} [7.7.1, 2017; 7.7.2, 2017]")
-        );
-        assert_eq!(
-            found(E18, hands),
-            format!("{moved} [7.5.4, 2018; 7.5.5, 2018]")
-        );
-        assert_eq!(found(E17, press), "Black +2:00 [7.8.1, 2017; 7.8.2, 2017]");
-        assert_eq!(found(E23, press), "Black +2:00 [7.5.3, 2023; 7.5.5, 2023]");
-        assert_eq!(
-            printed(&PRICE),
-            "10.3 7.4b 7.4b 7.4b 7.5b 7.5b 7.5.3 7.5.5 7.5.5"
-        );
     }
 }

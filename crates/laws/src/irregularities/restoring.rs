@@ -346,19 +346,19 @@ mod tests {
         );
     }
 
-    /// Cases A7-42 and A7-45.
+    /// Cases A7-42 and A7-45; each kind is cited where it is printed.
     #[test]
-    fn what_is_not_counted_is_left_to_the_arbiter() {
-        let hands = IllegalMove {
-            kind: IllegalKind::TwoHands,
-            ..FIRST
-        };
+    fn hands_and_presses_count_where_the_edition_says_so() {
+        let of = |kind| IllegalMove { kind, ..FIRST };
+        let (hands, press) = (of(IllegalKind::TwoHands), of(IllegalKind::PressWithoutMove));
         check(E09, &hands, &["claim rejected [7.4a, 2009]"]);
-        let press = IllegalMove {
-            kind: IllegalKind::PressWithoutMove,
-            ..FIRST
-        };
         check(E14, &press, &["claim rejected [7.5a, 2014]"]);
+        let times = Topic::Times.word();
+        let ruled = "restore 18; Black +2:00 [7.7.1, 2017; 7.7.2, 2017]";
+        check(E17, &hands, &[ruled, times]);
+        let ruled = "restore 18; Black +2:00 [7.5.4, 2018; 7.5.5, 2018]";
+        check(E18, &hands, &[ruled, times]);
+        check(E17, &press, &["Black +2:00 [7.8.1, 2017; 7.8.2, 2017]"]);
         check(E23, &press, &["Black +2:00 [7.5.3, 2023; 7.5.5, 2023]"]);
     }
 
