@@ -1,0 +1,94 @@
+//! The command line: what there is to say, and how it is taught.
+
+use crate::term::When;
+use crate::{check, laws, perft, position, rule, serve, winnable};
+use clap::builder::styling::{AnsiColor, Style, Styles};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use flagfall_edition::Edition;
+
+const STYLES: Styles = Styles::styled()
+    .header(Style::new().bold())
+    .usage(Style::new().bold())
+    .error(Style::new())
+    .literal(AnsiColor::Cyan.on_default())
+    .placeholder(Style::new().dimmed());
+
+const EXAMPLES: &str = "\
+Examples:
+  flagfall serve                              play under the Laws: open the page it names
+  flagfall rule case.md                       replay a case, print the rulings
+  flagfall check games.pgn.zst                judge every game of a file
+  flagfall laws 9.2 --edition 2009            what an article says, in plain words
+  flagfall position '8/8/8/4k3/8/8/8/4K2R w - - 99 80'
+
+Exit status: 0 done; 1 done, and problems were found; 2 unusable arguments or input.
+`flagfall COMMAND --help` teaches each command.";
+
+/// The FIDE Laws of Chess, executable: plays, rules and checks games exactly as the Laws say,
+/// edition by edition, and cites the clause for every ruling.
+#[derive(Parser)]
+#[command(name = "flagfall", version, styles = STYLES, after_help = EXAMPLES)]
+#[command(max_term_width = 100, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    #[command(flatten)]
+    pub(crate) common: Common,
+}
+
+/// What every command takes.
+#[derive(Args)]
+#[command(next_help_heading = "For every command")]
+pub(crate) struct Common {
+    /// When to color what is printed
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    #[arg(
+        hide_possible_values = true,
+        help = "Color the output: auto, always or never"
+    )]
+    pub(crate) color: When,
+    /// Say nothing but what was asked for
+    #[arg(long, short, global = true)]
+    pub(crate) quiet: bool,
+    /// The language of the sentences
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANG",
+        default_value = "en",
+        hide = true
+    )]
+    pub(crate) lang: Lang,
+}
+
+/// A language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Lang {
+    /// English.
+    En,
+    /// French.
+    Fr,
+}
+
+/// The commands.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Serve(serve::Serve),
+    Rule(rule::Rule),
+    Check(check::Check),
+    Laws(laws::Laws),
+    Position(position::PositionArgs),
+    Winnable(winnable::WinnableArgs),
+    Perft(perft::Perft),
+}
+
+/// An edition, by its name.
+pub(crate) fn edition(id: &str) -> Result<Edition, String> {
+    Edition::from_id(id).ok_or_else(|| {
+        let ids: Vec<&str> = Edition::ALL.iter().map(|edition| edition.id()).collect();
+        format!("the editions are {}", ids.join(", "))
+    })
+}
+
+/// The edition in force today.
+pub(crate) const TODAY: &str = "2023";

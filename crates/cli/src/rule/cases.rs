@@ -1,0 +1,171 @@
+//! Cases, each under the editions of its table, and held against it.
+
+use super::Rule;
+use crate::failure::{Done, Failure, Status};
+use crate::input::Source;
+use crate::term::{BLUE, BOLD, DIM, GREEN, Out, RED};
+use flagfall_casebook::{Case, Found, Row};
+use flagfall_edition::Edition;
+use flagfall_game::replay;
+use flagfall_record::{Ms, text};
+use flagfall_wire::GameResult;
+use serde::Serialize;
+use std::io::{self, Write};
+
+#[derive(Serialize)]
+struct CaseJson<'a> {
+    file: String,
+    line: usize,
+    case: &'a str,
+    edition: &'static str,
+    ruling: &'a str,
+    cites: &'a [String],
+    expected: Option<Expected<'a>>,
+    agrees: Option<bool>,
+    result: GameResult,
+}
+
+#[derive(Serialize)]
+struct Expected<'a> {
+    ruling: &'a str,
+    cites: &'a [String],
+}
+
+/// A case under one edition.
+struct Ruled<'a> {
+    edition: Edition,
+    row: Option<&'a Row>,
+    found: Found,
+    result: GameResult,
+}
+
+impl Ruled<'_> {
+    /// Whether the table says the same, if it says anything.
+    fn agrees(&self) -> Option<bool> {
+        let row = self.row?;
+        Some(row.ruling == self.found.ruling && row.cites == self.found.cites)
+    }
+}
+
+/// Replays every case of a file.
+pub(super) fn run(source: &Source, text: &str, args: &Rule, out: &mut Out) -> Done {
+    let name = source.name();
+    let cases = Case::read_all(text)
+        .map_err(|error| Failure::unusable(format!("{name}:{}: {}", error.line, error.message)))?;
+    let mut status = Status::Clean;
+    for case in &cases {
+        let ruled = ruled(case, args, &name)?;
+        if ruled.iter().any(|it| it.agrees() == Some(false)) {
+            status = Status::Problems;
+        }
+        let refused = ruled.iter().any(|it| !it.result.refusals.is_empty());
+        if args.strict && refused {
+            status = Status::Problems;
+        }
+        if args.json {
+            for it in &ruled {
+                out.json(&json(case, it, &name))?;
+            }
+        } else {
+            print(case, &ruled, &name, out)?;
+        }
+    }
+    Ok(status)
+}
+
+fn ruled<'a>(case: &'a Case, args: &Rule, name: &str) -> Result<Vec<Ruled<'a>>, Failure> {
+    let editions: Vec<Edition> = match args.edition {
+        Some(edition) => vec![edition],
+        None => case
+            .rows
+            .iter()
+            .flat_map(|row| row.editions.clone())
+            .collect(),
+    };
+    let of = |edition: Edition| {
+        let row = |row: &&Row| row.editions.iter().any(|it| it.id() == edition.id());
+        let replay = replay(case.header(edition), &case.acts).map_err(|error| {
+            Failure::unusable(format!("{name}:{}: {}: {error}", case.line, case.title))
+        })?;
+        Ok(Ruled {
+            edition,
+            row: case.rows.iter().find(row),
+            found: Found::of(&replay, case.shows_clocks),
+            result: GameResult::of(&replay.game, &replay.events),
+        })
+    };
+    editions.into_iter().map(of).collect()
+}
+
+fn json<'a>(case: &'a Case, it: &'a Ruled<'a>, name: &str) -> CaseJson<'a> {
+    CaseJson {
+        file: name.to_owned(),
+        line: case.line,
+        case: &case.title,
+        edition: it.edition.id(),
+        ruling: &it.found.ruling,
+        cites: &it.found.cites,
+        expected: it.row.map(|row| Expected {
+            ruling: &row.ruling,
+            cites: &row.cites,
+        }),
+        agrees: it.agrees(),
+        result: it.result.clone(),
+    }
+}
+
+fn print(case: &Case, ruled: &[Ruled<'_>], name: &str, out: &mut Out) -> io::Result<()> {
+    let paint = out.paint;
+    let bad = ruled.iter().any(|it| it.agrees() == Some(false));
+    if out.quiet && !bad {
+        return Ok(());
+    }
+    let place = paint.text(DIM, format!("{name}:{}:", case.line));
+    writeln!(out, "{place} {}", paint.text(BOLD, &case.title))?;
+    if !out.quiet {
+        let mut since = Ms::ZERO;
+        for entry in &case.acts {
+            writeln!(out, "    {}", paint.text(DIM, text::write(entry, since)))?;
+            since = entry.at;
+        }
+    }
+    for run in runs(ruled) {
+        if out.quiet && run[0].agrees() != Some(false) {
+            continue;
+        }
+        verdict(run, name, out)?;
+    }
+    writeln!(out)
+}
+
+/// Editions one after another that rule alike and stand in the same row.
+fn runs<'a, 'b>(ruled: &'a [Ruled<'b>]) -> impl Iterator<Item = &'a [Ruled<'b>]> {
+    ruled.chunk_by(|one, next| {
+        let line = |it: &Ruled<'_>| it.row.map(|row| row.line);
+        one.found == next.found && line(one) == line(next)
+    })
+}
+
+fn verdict(run: &[Ruled<'_>], name: &str, out: &mut Out) -> io::Result<()> {
+    let paint = out.paint;
+    let it = &run[0];
+    let editions: Vec<&str> = run.iter().map(|it| it.edition.id()).collect();
+    let cites = paint.text(BLUE, format!("[{}]", it.found.cites.join(" ")));
+    let editions = paint.text(BOLD, editions.join(" "));
+    let mark = match it.agrees() {
+        Some(true) => paint.text(GREEN, "as the table says"),
+        Some(false) => paint.text(RED, "the table says otherwise"),
+        None => paint.text(DIM, "not in the table"),
+    };
+    writeln!(out, "  {editions}  {} {cites}  {mark}", it.found.ruling)?;
+    if let (Some(false), Some(row)) = (it.agrees(), it.row) {
+        let (ruling, cites) = (&row.ruling, row.cites.join(" "));
+        writeln!(out, "      {name}:{}: {ruling} [{cites}]", row.line)?;
+    }
+    if !out.quiet {
+        for text in &it.found.texts {
+            writeln!(out, "      {text}")?;
+        }
+    }
+    Ok(())
+}
