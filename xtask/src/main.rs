@@ -6,11 +6,10 @@
     reason = "the commands of the house speak to whoever runs them"
 )]
 
-#[cfg(test)]
 mod booklet;
 mod conformance;
-#[cfg(test)]
 mod coverage;
+mod law;
 mod shell;
 mod steps;
 mod tidy;
@@ -24,7 +23,9 @@ usage: cargo xtask <command>
 
   test              all that CI runs, in order, to the first failure
   tidy              the house rules alone
-  conformance DIR   the counts of an outside folder of games and positions";
+  conformance DIR   the counts of an outside folder of games and positions
+  booklet           writes the Laws of each edition to law/, from the tables of the clauses
+  coverage          writes law/coverage.md: what of the Laws is encoded, and says the figures";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -43,6 +44,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["test"] => steps::test(),
         ["tidy"] => tidy::tidy(&shell::root()),
         ["conformance", folder] => conformance::conformance(Path::new(folder)),
+        ["booklet"] => law::write_booklets(&shell::root()),
+        ["coverage"] => law::write_coverage(&shell::root()),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -8,7 +8,7 @@ use crate::drawn_game::{self, DrawnGame};
 use crate::irregularities::{self, Irregularities};
 use crate::moves_of_the_pieces::{self, MovesOfThePieces};
 use crate::nature_and_objectives::{self, Nature};
-use crate::rapid_and_blitz;
+use crate::rapid_and_blitz::{self, RapidAndBlitz};
 use flagfall_edition::{E09, Edition, Listing, Sources};
 use flagfall_record::{Class, Header};
 
@@ -36,6 +36,8 @@ pub struct Rulebook {
     pub drawn_game: DrawnGame,
     /// The arbiter's article, and the Preface.
     pub arbiter: Arbiter,
+    /// What the appendices for rapid and blitz add, where one governs the game.
+    pub rapid_and_blitz: RapidAndBlitz,
 }
 
 impl Rulebook {
@@ -48,9 +50,10 @@ impl Rulebook {
         if regulations.option_is("completed", E09.id()) {
             sources = sources.completed_from(E09);
         }
+        let class = rapid_and_blitz::class(&sources, regulations);
         let mut book = Rulebook {
             edition: header.edition,
-            class: rapid_and_blitz::class(&sources, regulations),
+            class,
             nature: Nature::new(&sources),
             moves: MovesOfThePieces::new(&sources),
             act_of_moving: ActOfMoving::new(&sources),
@@ -59,6 +62,7 @@ impl Rulebook {
             irregularities: Irregularities::new(&sources, regulations),
             drawn_game: DrawnGame::new(&sources, regulations),
             arbiter: Arbiter::new(&sources),
+            rapid_and_blitz: RapidAndBlitz::new(&sources, regulations, class),
         };
         rapid_and_blitz::apply(&sources, regulations, &mut book);
         book

@@ -4,6 +4,7 @@ use super::{Desk, Taken};
 use crate::event::{Context, Event};
 use flagfall_board::Color;
 use flagfall_laws::chessclock::{self, FlagClaim};
+use flagfall_laws::rapid_and_blitz::claim_win_on_time;
 use flagfall_laws::{Reason, Refusal};
 use flagfall_record::{Flag, Ms, Sides, side};
 use flagfall_winnable::{Budget, Verdict, winnable};
@@ -28,6 +29,18 @@ impl Desk<'_> {
             opponent_down: self.down(!by, at).is_some(),
             own_down: self.down(by, at).is_some(),
         };
+        let appendix = &self.game.book.rapid_and_blitz;
+        if claim.opponent_down && claim.own_down && appendix.both_flags.is_some() {
+            return self.both_fell();
+        }
+        if let Some(law) = &appendix.own_flag
+            && claim.opponent_down
+            && let Err(ruling) = claim_win_on_time(law, by, claim.own_down)
+        {
+            self.acted();
+            self.rule(ruling);
+            return Ok(());
+        }
         let law = &self.game.book.chessclock.flagfall;
         if let Err(answer) = chessclock::claim_flag(law, &claim) {
             if !matches!(answer, flagfall_laws::Answer::Refused(_)) {
@@ -48,6 +61,9 @@ impl Desk<'_> {
             .iter()
             .all(|color| self.down(*color, at).is_some());
         chessclock::may_observe(&self.game.book.chessclock.flagfall, both)?;
+        if both && self.game.book.rapid_and_blitz.both_flags.is_some() {
+            return self.both_fell();
+        }
         let whose = match whose {
             Some(Sides::Both) => return self.both_fell(),
             Some(Sides::White) => Some(Color::White),

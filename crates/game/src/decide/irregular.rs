@@ -6,7 +6,8 @@ use crate::state::{Slip, SlipKind};
 use flagfall_board::Color;
 use flagfall_laws::act_of_moving::{self, Complaint, Obligation};
 use flagfall_laws::irregularities::{self, IllegalKind, IllegalMove, Since};
-use flagfall_laws::{Answer, Decision, Hand};
+use flagfall_laws::rapid_and_blitz::{observe_illegal_move, observe_touch};
+use flagfall_laws::{Answer, Decision, Hand, Reason, Refusal};
 use flagfall_record::{Supervision, side};
 use flagfall_winnable::{Budget, Verdict, winnable};
 
@@ -43,10 +44,31 @@ impl Desk<'_> {
             ));
             return Ok(());
         };
+        self.may_intervene(&slip)?;
         self.in_time(&slip)?;
         self.acted();
         self.deal_with(index, &slip);
         Ok(())
+    }
+
+    /// In rapid and blitz the arbiter may have to wait for a claim.
+    fn may_intervene(&self, slip: &Slip) -> Taken {
+        let appendix = &self.game.book.rapid_and_blitz;
+        if let Some(law) = &appendix.illegal_moves {
+            let position = self.game.position();
+            let both_in_check = Color::ALL
+                .into_iter()
+                .all(|color| position.is_check_on(color));
+            let flagrant = both_in_check || matches!(slip.kind, SlipKind::Unpromoted(..));
+            return observe_illegal_move(law, flagrant);
+        }
+        match &appendix.blitz_illegal_moves {
+            Some(law) => {
+                let text = "In this game only the opponent can claim an illegal move.";
+                Err(Refusal::under(law, Reason::NotThisSeat, text))
+            }
+            None => Ok(()),
+        }
     }
 
     /// The earliest slip of a player that has not been dealt with: what came after it goes
@@ -196,6 +218,9 @@ impl Desk<'_> {
     }
 
     pub(super) fn observe_touch(&mut self) -> Taken {
+        if let Some(law) = &self.game.book.rapid_and_blitz.touch_on_request {
+            return Err(observe_touch(law));
+        }
         let last = self.game.line.last();
         let breach = last.and_then(|ply| ply.breach.as_ref());
         let plies = self.game.plies().saturating_sub(1);
