@@ -211,17 +211,21 @@ fn edition(number: usize, id: &str) -> Read<Edition> {
 }
 
 fn start(number: usize, value: &str) -> Read<Start> {
-    if let Some(digits) = value.strip_prefix("chess960 ") {
-        return match digits.trim().parse() {
+    let (value, chess960) = match value.strip_prefix("chess960 ") {
+        Some(rest) => (rest.trim(), true),
+        None => (value, false),
+    };
+    if chess960 && !value.contains('/') {
+        return match value.parse() {
             Ok(sp @ 0..=959) => Ok(Start::Chess960(sp)),
-            _ => error(number, "`start chess960` takes a number from 0 to 959"),
+            _ => error(
+                number,
+                "`start chess960` takes a number from 0 to 959, or a position",
+            ),
         };
     }
     match Setup::from_fen(value) {
-        Ok(setup) => Ok(Start::Position {
-            setup,
-            chess960: false,
-        }),
+        Ok(setup) => Ok(Start::Position { setup, chess960 }),
         Err(why) => error(number, format!("start: {why}")),
     }
 }

@@ -3,9 +3,9 @@
 //! A player has the move as soon as his opponent's move has been made on the board: he need
 //! not wait for the opponent to press the clock.
 //!
-//! - 2018: printed as 1.3. The rule is the same in every edition.
+//! - 2017: printed as 1.3. The rule is the same in every edition.
 
-use flagfall_edition::{Clause, E18, E97, renumbered, since};
+use flagfall_edition::{Clause, E17, E97, renumbered, since};
 
 /// When a player has the move.
 pub const HAVING_THE_MOVE: Clause<()> = Clause::new(
@@ -19,7 +19,7 @@ pub const HAVING_THE_MOVE: Clause<()> = Clause::new(
              been completed by a press of the clock.",
             (),
         ),
-        renumbered(E18, "1.3", ()),
+        renumbered(E17, "1.3", ()),
     ],
 );
 
@@ -31,7 +31,7 @@ mod tests {
     #[test]
     fn every_edition_says_when_a_player_has_the_move() {
         let printed = [
-            "1.1", "1.1", "1.1", "1.1", "1.1", "1.1", "1.1", "1.3", "1.3",
+            "1.1", "1.1", "1.1", "1.1", "1.1", "1.1", "1.3", "1.3", "1.3",
         ];
         for (edition, number) in Edition::ALL.into_iter().zip(printed) {
             let law = HAVING_THE_MOVE.under(edition).unwrap();
