@@ -11,9 +11,9 @@
 //! - 2014: not adopted.
 //!
 //! Whether mate can be forced is searched for three moves deep. Against a single man that is
-//! exact: with one minor piece only mates of one move are forced there, but for king and
-//! knight against a pawn, which the clause leaves out; so it is with two knights against a
-//! bare king. Where several men may hem in their own king, not to find a mate proves nothing,
+//! exact: the tables of these endings show that one minor piece forces only mates of one move
+//! there, but for king and knight against a pawn, which the clause leaves out; so do two
+//! knights against a bare king. Where several men may hem in their own king, not to find a mate proves nothing,
 //! and the arbiter is asked.
 
 use super::{Chessclock, Helpless};
