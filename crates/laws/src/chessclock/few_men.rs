@@ -13,8 +13,8 @@
 //! Whether mate can be forced is searched for three moves deep. Against a single man that is
 //! exact: the tables of these endings show that one minor piece forces only mates of one move
 //! there, but for king and knight against a pawn, which the clause leaves out; so do two
-//! knights against a bare king. Where several men may hem in their own king, not to find a mate proves nothing,
-//! and the arbiter is asked.
+//! knights against a bare king. Where several men may hem in their own king, not to find a mate
+//! proves nothing, and the arbiter is asked.
 
 use super::{Chessclock, Helpless};
 use crate::{Decision, Ending, Outcome, Ruling};
