@@ -209,6 +209,21 @@ pub struct Listing {
     pub rows: Vec<Row>,
 }
 
+impl Listing {
+    /// What that edition says of it.
+    #[must_use]
+    pub fn row(&self, edition: Edition) -> Option<&Row> {
+        self.rows.get(usize::from(edition.0))
+    }
+
+    /// Every row, and whether it is that edition's: for pages that set one off from the rest.
+    pub fn marked(&self, edition: Edition) -> impl Iterator<Item = (&Row, bool)> {
+        self.rows
+            .iter()
+            .map(move |row| (row, row.edition.0 == edition.0))
+    }
+}
+
 /// What one edition says of a clause.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {

@@ -61,6 +61,13 @@ impl Edition {
         Edition::ALL.into_iter().find(|edition| edition.id() == id)
     }
 
+    /// All texts, and which of them is `this`: for lists from which one is chosen.
+    pub fn marked(this: Edition) -> impl Iterator<Item = (Edition, bool)> {
+        Edition::ALL
+            .into_iter()
+            .map(move |edition| (edition, edition.0 == this.0))
+    }
+
     /// A line for people: where it was adopted and from when it was in force.
     #[must_use]
     pub const fn title(self) -> &'static str {

@@ -31,7 +31,7 @@ pub enum Event {
     /// A slip was dealt with: it cannot be claimed again.
     SlipSettled(usize),
     /// An illegal move was counted against a player.
-    Counted(Color),
+    Counted(SlipKind, Color),
     /// A draw was offered and is open.
     Offered(Color),
     /// The offer is no longer open.

@@ -1,10 +1,11 @@
 //! One event further. Nothing here judges, and nothing here can fail.
 
 use crate::event::Event;
-use crate::state::{Binding, Ended, Game, Slip, SlipKind};
+use crate::state::{Binding, Ended, Game, Slip};
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_laws::act_of_moving::Duty;
 use flagfall_laws::{Decision, Hand, Ruling};
+use flagfall_notation::san;
 use flagfall_record::{Act, Entry, Ms, Seat, Written, color, side};
 
 /// Takes the game one event further.
@@ -33,21 +34,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
             }
             game.stopped_by = None;
         }
-        Event::Slipped(kind, by) => {
-            let plies_before = match kind {
-                SlipKind::IllegalMove(at)
-                | SlipKind::Unpromoted(at, _)
-                | SlipKind::TwoHands(at) => *at,
-                SlipKind::EmptyPress => game.line.len(),
-            };
-            game.slips.push(Slip {
-                by: *by,
-                kind: *kind,
-                plies_before,
-                settled: false,
-            });
-            count_moves(game);
-        }
+        Event::Slipped(kind, by) => slipped(game, *kind, *by),
         Event::Bound(it) => {
             game.bindings.retain(|binding| binding.side != it.side);
             game.bindings.push(Binding {
@@ -62,7 +49,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
                 slip.settled = true;
             }
         }
-        Event::Counted(by) => game.counted[*by as usize] += 1,
+        Event::Counted(kind, by) => game.counted[*by as usize].push(*kind),
         Event::Offered(by) => offered(game, *by),
         Event::OfferClosed => game.offer = None,
         Event::FlagFell(whose) => {
@@ -86,6 +73,20 @@ pub fn evolve(game: &mut Game, event: &Event) {
         }
         Event::Settled(id) => game.questions.retain(|open| open.id != *id),
     }
+}
+
+fn slipped(game: &mut Game, kind: SlipKind, by: Color) {
+    let plies_before = match kind {
+        SlipKind::IllegalMove(at) | SlipKind::Unpromoted(at, _) | SlipKind::TwoHands(at) => at,
+        SlipKind::EmptyPress => game.line.len(),
+    };
+    game.slips.push(Slip {
+        by,
+        kind,
+        plies_before,
+        settled: false,
+    });
+    count_moves(game);
 }
 
 fn acted(game: &mut Game, entry: &Entry) {
@@ -286,9 +287,21 @@ fn satisfying(position: &Position, duty: &Duty) -> Vec<Move> {
 
 /// The pawn left on the last rank becomes a queen; the move itself stands.
 fn replace_by_queen(game: &mut Game, square: Square) {
+    let before = *game.position_before(game.line.len().saturating_sub(1));
     let Some(ply) = game.line.last_mut() else {
         return;
     };
+    let wanted =
+        |mv: &&Move| (mv.from, mv.to, mv.promotion) == (ply.from, square, Some(Role::Queen));
+    if let Some(mv) = before.legal_moves().iter().find(wanted).copied() {
+        // As a promotion to a queen it is legal, and may end the game.
+        ply.mv = Some(mv);
+        ply.san = san::write(&before, mv);
+        ply.after = before.play(mv);
+        ply.promotion = mv.promotion;
+        ply.fault = None;
+        return;
+    }
     let mut setup = ply.after.setup();
     if let Some(mut man) = setup.board.piece_at(square) {
         man.role = Role::Queen;

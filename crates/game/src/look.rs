@@ -143,7 +143,7 @@ impl Game {
     /// How many illegal moves are counted against a player.
     #[must_use]
     pub fn illegal_moves(&self, by: Color) -> u32 {
-        self.counted[by as usize]
+        self.counted[by as usize].len() as u32
     }
 
     /// Whether that player's flag has fallen: was observed or validly claimed.

@@ -6,6 +6,7 @@ use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::Clock;
 use flagfall_edition::Citation;
 use flagfall_laws::act_of_moving::{Duty, Obligation};
+use flagfall_laws::irregularities::IllegalKind;
 use flagfall_laws::moves_of_the_pieces::Fault;
 use flagfall_laws::{Hand, Outcome, Rulebook};
 use flagfall_notation::{read_move, san};
@@ -27,7 +28,7 @@ pub struct Game {
     pub(crate) offer: Option<Color>,
     pub(crate) bindings: Vec<Binding>,
     pub(crate) slips: Vec<Slip>,
-    pub(crate) counted: [u32; 2],
+    pub(crate) counted: [Vec<SlipKind>; 2],
     pub(crate) flags: [bool; 2],
     pub(crate) questions: Vec<OpenQuestion>,
     pub(crate) asked: u32,
@@ -122,6 +123,28 @@ pub enum SlipKind {
     TwoHands(usize),
 }
 
+impl SlipKind {
+    /// What it is to the article on irregularities.
+    pub(crate) const fn illegal(self) -> IllegalKind {
+        match self {
+            SlipKind::IllegalMove(_) => IllegalKind::Move,
+            SlipKind::Unpromoted(_, square) => IllegalKind::Unpromoted(square),
+            SlipKind::EmptyPress => IllegalKind::PressWithoutMove,
+            SlipKind::TwoHands(_) => IllegalKind::TwoHands,
+        }
+    }
+
+    /// The move it is about, by its place among the moves made.
+    pub(crate) const fn at(self) -> Option<usize> {
+        match self {
+            SlipKind::IllegalMove(at) | SlipKind::Unpromoted(at, _) | SlipKind::TwoHands(at) => {
+                Some(at)
+            }
+            SlipKind::EmptyPress => None,
+        }
+    }
+}
+
 impl Game {
     /// The game as it stands before its first act: the clock of the player having the move
     /// runs from instant 0.
@@ -149,7 +172,7 @@ impl Game {
             offer: None,
             bindings: Vec::new(),
             slips: Vec::new(),
-            counted: [0; 2],
+            counted: [Vec::new(), Vec::new()],
             flags: [false; 2],
             questions: Vec::new(),
             asked: 0,

@@ -100,7 +100,9 @@ fn what_is_no_act_is_refused_with_its_place() {
 
 proptest! {
     #[test]
-    fn nothing_panics(line in "(at [0-9:.]{0,8} )?(White|The arbiter|Black's assistant)? ?\\PC{0,60}") {
+    fn nothing_panics(
+        line in "(at [0-9:.]{0,8} )?(White|The arbiter|Black's assistant)? ?\\PC{0,60}",
+    ) {
         if let Ok(entry) = text::read(&line, Millis(7)) {
             let written = text::write(&entry, Millis(7));
             prop_assert_eq!(text::read(&written, Millis(7)), Ok(entry));

@@ -150,22 +150,20 @@ impl DecisionJson {
             ..DecisionJson::default()
         };
         let side = |side: &flagfall_board::Color| Some(side.name().to_owned());
+        let timed = |word: &str, whose: &flagfall_board::Color, ms: i64| DecisionJson {
+            side: side(whose),
+            ms: Some(ms),
+            ..kind(word)
+        };
+        let on_square = |word: &str, whose, square: &flagfall_board::Square| DecisionJson {
+            side: side(whose),
+            square: Some(square.to_string()),
+            ..kind(word)
+        };
         match decision {
-            Decision::AddTime(whose, time) => DecisionJson {
-                side: side(whose),
-                ms: Some(time.0),
-                ..kind("add_time")
-            },
-            Decision::TakeTime(whose, time) => DecisionJson {
-                side: side(whose),
-                ms: Some(time.0),
-                ..kind("take_time")
-            },
-            Decision::SetTime(whose, time) => DecisionJson {
-                side: side(whose),
-                ms: Some(time.0),
-                ..kind("set_time")
-            },
+            Decision::AddTime(whose, time) => timed("add_time", whose, time.0),
+            Decision::TakeTime(whose, time) => timed("take_time", whose, time.0),
+            Decision::SetTime(whose, time) => timed("set_time", whose, time.0),
             Decision::StopClocks => kind("stop_clocks"),
             Decision::StartClock(whose) => DecisionJson {
                 side: side(whose),
@@ -180,16 +178,8 @@ impl DecisionJson {
                 mv: Some(it.san.clone()),
                 ..kind("must_play")
             },
-            Decision::MustMove(whose, square) => DecisionJson {
-                side: side(whose),
-                square: Some(square.to_string()),
-                ..kind("must_move")
-            },
-            Decision::MustCapture(whose, square) => DecisionJson {
-                side: side(whose),
-                square: Some(square.to_string()),
-                ..kind("must_capture")
-            },
+            Decision::MustMove(whose, square) => on_square("must_move", whose, square),
+            Decision::MustCapture(whose, square) => on_square("must_capture", whose, square),
             Decision::ReplaceByQueen(square) => DecisionJson {
                 square: Some(square.to_string()),
                 ..kind("replace_by_queen")

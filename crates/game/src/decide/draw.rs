@@ -15,10 +15,8 @@ impl Desk<'_> {
             return self.accept(by);
         }
         let limit = self.game.header.regulations.agreement;
-        let made = |by| self.game.line.iter().filter(|ply| ply.by == by).count() as u32;
-        let moves_each = made(Color::White).min(made(Color::Black));
         let law = &self.game.book.drawn_game;
-        let ruling = drawn_game::offer(law, limit, moves_each, condition)?;
+        let ruling = drawn_game::offer(law, limit, self.moves_each(), condition)?;
         self.acted();
         self.happens(Event::Offered(by));
         if let Some(ruling) = ruling {
@@ -29,6 +27,8 @@ impl Desk<'_> {
 
     pub(super) fn accept(&mut self, by: Color) -> Taken {
         self.offered_to(by)?;
+        let limit = self.game.header.regulations.agreement;
+        drawn_game::may_agree(&self.game.book.drawn_game, limit, self.moves_each())?;
         self.acted();
         let answer = agreement(&self.game.book.completion.agreement, self.game.plies());
         self.answer(answer, Context::Open(None))
@@ -39,6 +39,12 @@ impl Desk<'_> {
         self.acted();
         self.happens(Event::OfferClosed);
         Ok(())
+    }
+
+    /// The moves made by the player who has made fewer.
+    fn moves_each(&self) -> u32 {
+        let made = |by| self.game.line.iter().filter(|ply| ply.by == by).count() as u32;
+        made(Color::White).min(made(Color::Black))
     }
 
     fn offered_to(&self, by: Color) -> Taken {

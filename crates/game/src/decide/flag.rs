@@ -83,17 +83,22 @@ impl Desk<'_> {
 
     fn both_fell(&mut self) -> Taken {
         self.acted();
-        let at = self.entry.at;
         for color in Color::ALL {
             self.happens(Event::FlagFell(color));
         }
-        let last = self.game.clock.as_ref().is_some_and(|clock| {
+        let last = self.in_last_period();
+        let answer = chessclock::both_flags(&self.game.book.chessclock, last);
+        self.answer(answer, Context::BothFlags)
+    }
+
+    /// Whether all remaining moves of both players are to be made in the time they have.
+    pub(super) fn in_last_period(&self) -> bool {
+        let at = self.entry.at;
+        self.game.clock.as_ref().is_some_and(|clock| {
             Color::ALL
                 .iter()
                 .all(|color| clock.in_last_period(side(*color), at))
-        });
-        let answer = chessclock::both_flags(&self.game.book.chessclock, last);
-        self.answer(answer, Context::BothFlags)
+        })
     }
 
     /// A flag counts as fallen. It costs the game unless the opponent cannot mate.

@@ -5,11 +5,11 @@ use crate::event::{Context, Event};
 use crate::state::{Slip, SlipKind};
 use flagfall_board::Color;
 use flagfall_laws::act_of_moving::{self, Complaint, Obligation};
-use flagfall_laws::irregularities::{self, IllegalKind, IllegalMove, Since};
+use flagfall_laws::irregularities::{self, IllegalMove, Since};
 use flagfall_laws::rapid_and_blitz::{observe_illegal_move, observe_touch};
-use flagfall_laws::{Answer, Decision, Hand, Reason, Refusal};
+use flagfall_laws::{Answer, Decision, Hand, Reason, Refusal, chessclock};
 use flagfall_record::{Supervision, side};
-use flagfall_winnable::{Budget, Verdict, winnable};
+use flagfall_winnable::{Budget, winnable};
 
 impl Desk<'_> {
     pub(super) fn claim_illegal_move(&mut self, by: Color) -> Taken {
@@ -95,14 +95,7 @@ impl Desk<'_> {
     }
 
     fn deal_with(&mut self, index: usize, slip: &Slip) {
-        let (kind, ply) = match slip.kind {
-            SlipKind::IllegalMove(at) => (IllegalKind::Move, self.game.line.get(at)),
-            SlipKind::Unpromoted(at, square) => {
-                (IllegalKind::Unpromoted(square), self.game.line.get(at))
-            }
-            SlipKind::EmptyPress => (IllegalKind::PressWithoutMove, None),
-            SlipKind::TwoHands(at) => (IllegalKind::TwoHands, self.game.line.get(at)),
-        };
+        let ply = slip.kind.at().and_then(|at| self.game.line.get(at));
         let completed = ply.is_none_or(|ply| ply.completed);
         let before = *self.game.position_before(slip.plies_before);
         let touched = ply.map(|ply| ply.hand.touched.clone()).unwrap_or_default();
@@ -115,13 +108,15 @@ impl Desk<'_> {
             act_of_moving::obligation(law, &before, &hand, self.game.chess960)
         });
         let obligation = obligation.flatten();
-        let verdict: Verdict = winnable(&before, !slip.by, Budget::default()).verdict;
+        let clock = &self.game.book.chessclock;
+        let can_mate = winnable(&before, !slip.by, Budget::default()).verdict;
+        let verdict = chessclock::can_win(clock, !slip.by, can_mate, &before);
         let fact = IllegalMove {
             by: slip.by,
-            kind,
+            kind: slip.kind.illegal(),
             plies_before: slip.plies_before as u32,
             completed,
-            earlier: self.game.counted[slip.by as usize],
+            earlier: self.counted_with(slip),
             opponent_can_mate: verdict,
             obligation: obligation.as_ref(),
             quickplay_finish: self.in_quickplay_finish(slip.by),
@@ -131,11 +126,23 @@ impl Desk<'_> {
         let answers = irregularities::illegal_move(&book.irregularities, &book.chessclock, &fact);
         self.happens(Event::SlipSettled(index));
         if completed {
-            self.happens(Event::Counted(slip.by));
+            self.happens(Event::Counted(slip.kind, slip.by));
         }
         self.carry_out(answers, slip.by, completed);
+        if matches!(slip.kind, SlipKind::EmptyPress) {
+            self.hold_clocks(slip.by);
+        }
         self.bind(obligation);
         self.end_after_replacement(slip);
+    }
+
+    /// How many are counted against him already, of those that stand in one count with this.
+    fn counted_with(&self, slip: &Slip) -> u32 {
+        let law = &self.game.book.irregularities;
+        let counted = self.game.counted[slip.by as usize].iter();
+        let with =
+            |it: &&SlipKind| irregularities::counts_with(law, slip.kind.illegal(), it.illegal());
+        counted.filter(with).count() as u32
     }
 
     fn carry_out(&mut self, answers: Vec<Answer>, offender: Color, completed: bool) {

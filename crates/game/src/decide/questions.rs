@@ -4,7 +4,7 @@ use super::{Desk, Taken};
 use crate::event::{Context, Event, OpenQuestion};
 use flagfall_board::Color;
 use flagfall_laws::completion::resignation;
-use flagfall_laws::irregularities::IfHelpless;
+use flagfall_laws::irregularities::lost_by_illegal_moves;
 use flagfall_laws::{
     Decision, Ending, Outcome, Reason, Refusal, Ruling, act_of_moving, chessclock,
 };
@@ -61,20 +61,22 @@ impl Desk<'_> {
             Context::Late(side) => self.late_settled(side, choice == "loss"),
             Context::MateAgainstTouch(by) => self.mate_settled(by, choice == "stands")?,
             Context::BothFlags => self.both_flags_settled(choice),
-            Context::Stopped(_) | Context::Claim(_) | Context::Open(_) => {}
+            Context::Stopped(by) => {
+                let law = &self.game.book.chessclock;
+                if let Some(ruling) = chessclock::reason_found(law, by, choice == "yes") {
+                    self.rule(ruling);
+                }
+            }
+            Context::Claim(_) | Context::Open(_) => {}
         }
         Ok(())
     }
 
     fn illegal_moves_settled(&mut self, by: Color, opponent_can_mate: Verdict) {
-        let law = &self.game.book.irregularities.price;
-        let drawn = opponent_can_mate == Verdict::Unwinnable
-            && matches!(law.reading.helpless, IfHelpless::Draws);
-        let outcome = match drawn {
-            true => Outcome::draw(Ending::CannotMate),
-            false => Outcome::win(!by, Ending::IllegalMoves),
-        };
-        self.rule(Ruling::under(law, [Decision::End(outcome)]));
+        let book = &self.game.book;
+        let can_mate = opponent_can_mate == Verdict::Winnable;
+        let (law, clock) = (&book.irregularities, &book.chessclock);
+        self.rule(lost_by_illegal_moves(law, clock, by, can_mate));
     }
 
     fn dead_settled(&mut self, dead: bool) {
@@ -115,9 +117,9 @@ impl Desk<'_> {
             "white_first" => self.fell(Color::White),
             "black_first" => self.fell(Color::Black),
             _ => {
-                let law = &self.game.book.arbiter.unregulated;
-                let drawn = Decision::End(Outcome::draw(Ending::BothFlags));
-                self.rule(Ruling::under(law, [drawn]));
+                let last = self.in_last_period();
+                let law = &self.game.book.chessclock;
+                self.rule(chessclock::order_unknown(law, last));
             }
         }
     }
