@@ -1,7 +1,7 @@
 //! One event further. Nothing here judges, and nothing here can fail.
 
 use crate::event::Event;
-use crate::state::{Binding, Ended, Game, Slip};
+use crate::state::{Binding, Ended, Game, Slip, SlipKind};
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_laws::act_of_moving::Duty;
 use flagfall_laws::{Decision, Hand, Ruling};

@@ -45,7 +45,10 @@ impl Desk<'_> {
             _ => Verdict::Unwinnable,
         };
         match open.context {
-            Context::Flag(whose) => self.lose_on_time(whose, verdict),
+            Context::Flag(whose) => {
+                let law = &self.game.book.chessclock;
+                self.rule(chessclock::lost_on_time(law, whose, choice == "yes"));
+            }
             Context::Resignation(by) => {
                 let law = &self.game.book.completion.resignation;
                 let answer = resignation(law, by, verdict);

@@ -137,7 +137,7 @@ pub fn counts_with(law: &Irregularities, kind: IllegalKind, other: IllegalKind) 
 /// A claim of an illegal move where there was none.
 #[must_use]
 pub fn no_illegal_move(law: &Irregularities) -> Ruling {
-    Ruling::under(&law.what_counts, [Decision::ClaimRejected]).because("No illegal move is found.")
+    Ruling::under(&law.restoring, [Decision::ClaimRejected]).because("No illegal move is found.")
 }
 
 #[cfg(test)]
@@ -175,6 +175,8 @@ mod tests {
         }
         let rejected = no_illegal_move(&under(E09)).to_string();
         assert_eq!(rejected, "claim rejected [7.4a, 2009]");
+        let rejected = no_illegal_move(&under(E23)).to_string();
+        assert_eq!(rejected, "claim rejected [7.5.1, 2023]");
         assert_eq!(
             printed(&WHAT_COUNTS),
             "7.4 7.4a 7.4a 7.4a 7.5a 7.5a 7.5.2 7.5.2 7.5.2"
