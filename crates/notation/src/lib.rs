@@ -15,6 +15,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod pgn;
 pub mod san;
 pub mod uci;
 

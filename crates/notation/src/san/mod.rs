@@ -15,5 +15,12 @@ pub use read::{Reading, read, read_closely};
 pub use shape::Mark;
 pub use write::{push, write};
 
+pub(crate) use read::read_bytes;
+
+/// Whether a text could be a move of some position.
+pub(crate) fn is_readable(text: &[u8]) -> bool {
+    shape::shape(text).is_ok()
+}
+
 #[cfg(test)]
 mod tests;

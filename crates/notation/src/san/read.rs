@@ -145,7 +145,8 @@ fn resolve(position: &Position, man: &Man) -> Result<Move, SanError> {
     }
 }
 
-/// The squares of the men that fit what is written and move so, pinned ones among them.
+/// The squares of the men that fit what is written. Whether the only one moves so is left open:
+/// it is asked anyway when the move is found legal or not.
 #[inline]
 fn candidates(position: &Position, man: &Man) -> Bitboard {
     let board = position.board();
@@ -154,22 +155,34 @@ fn candidates(position: &Position, man: &Man) -> Bitboard {
         // The king onto his own rook is castling, which is not written so.
         return Bitboard::EMPTY;
     }
-    let men = board.by_piece(Piece {
+    let mut from = board.by_piece(Piece {
         color,
         role: man.role,
     });
-    let mut from = if man.role == Role::Pawn {
-        pawns(position, man) & men
-    } else {
-        attacks::of(man.role, color, man.to, board.occupied()) & men
-    };
     if let Some(file) = man.file {
         from &= Bitboard::file(file);
     }
     if let Some(rank) = man.rank {
         from &= Bitboard::rank(rank);
     }
-    from
+    if man.role == Role::Pawn {
+        return from & pawns(position, man);
+    }
+    if from.is_several() {
+        from & movers(position, man)
+    } else {
+        from
+    }
+}
+
+/// The squares from which a piece moves to where it is said to go, if nothing pins it.
+fn movers(position: &Position, man: &Man) -> Bitboard {
+    attacks::of(
+        man.role,
+        position.turn(),
+        man.to,
+        position.board().occupied(),
+    )
 }
 
 /// Where a pawn can come from: straight if no other file is named and no capture written.
@@ -187,6 +200,11 @@ fn pawns(position: &Position, man: &Man) -> Bitboard {
 #[cold]
 fn explain(position: &Position, man: &Man, candidates: Bitboard) -> SanError {
     let color = position.turn();
+    let candidates = if man.role == Role::Pawn {
+        candidates
+    } else {
+        candidates & movers(position, man)
+    };
     let legal = position.legal_moves();
     let arrive = |it: &&Move| it.to == man.to && position.castling_wing(**it).is_none();
     let by_pawn = |it: &&Move| {

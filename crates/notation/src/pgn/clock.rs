@@ -1,0 +1,137 @@
+//! The clock readings that comments carry: `[%clk 1:23:45]`, `[%emt 0:00:12.3]`.
+
+/// What a comment says of the time, in milliseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Clocks {
+    /// What the player who has moved has left (`%clk`).
+    pub remaining: Option<u64>,
+    /// What the move took (`%emt`).
+    pub elapsed: Option<u64>,
+}
+
+impl Clocks {
+    /// Reads the commands of a comment's text; what cannot be read says nothing.
+    ///
+    /// ```
+    /// use flagfall_notation::pgn::Clocks;
+    /// let clocks = Clocks::read(b"good [%clk 0:09:59.5] move");
+    /// assert_eq!(clocks.remaining, Some(599_500));
+    /// assert_eq!(clocks.elapsed, None);
+    /// ```
+    #[must_use]
+    pub fn read(comment: &[u8]) -> Clocks {
+        let mut clocks = Clocks::default();
+        for at in memchr::memchr_iter(b'%', comment) {
+            if at == 0 || comment[at - 1] != b'[' {
+                continue;
+            }
+            let (name, rest) = comment[at + 1..].split_at_checked(3).unwrap_or_default();
+            let slot = match name {
+                b"clk" => &mut clocks.remaining,
+                b"emt" => &mut clocks.elapsed,
+                _ => continue,
+            };
+            if slot.is_none() {
+                *slot = duration(rest);
+            }
+        }
+        clocks
+    }
+}
+
+/// Hours, minutes and seconds, the latter with a fraction, up to the closing bracket.
+fn duration(text: &[u8]) -> Option<u64> {
+    let end = memchr::memchr(b']', text)?;
+    let text = core::str::from_utf8(&text[..end]).ok()?.trim();
+    let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    let mut seconds = 0_u64;
+    let mut parts = 0;
+    for part in whole.split(':') {
+        seconds = seconds
+            .checked_mul(60)?
+            .checked_add(u64::from(number(part)?))?;
+        parts += 1;
+    }
+    if parts > 3 {
+        return None;
+    }
+    let mut millis = 0;
+    let mut unit = 100;
+    for digit in fraction.chars() {
+        millis += u64::from(digit.to_digit(10)?) * unit;
+        unit /= 10;
+    }
+    seconds.checked_mul(1000)?.checked_add(millis)
+}
+
+fn number(text: &str) -> Option<u32> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten()
+}
+
+/// The command that says what a player has left, in milliseconds; tenths only where there are any.
+///
+/// ```
+/// use flagfall_notation::pgn::clk;
+/// assert_eq!(clk(5_025_000), "[%clk 1:23:45]");
+/// assert_eq!(clk(9_540), "[%clk 0:00:09.54]");
+/// ```
+#[must_use]
+pub fn clk(remaining: u64) -> String {
+    let (seconds, millis) = (remaining / 1000, remaining % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let mut text = format!("[%clk {hours}:{minutes:02}:{seconds:02}");
+    if millis > 0 {
+        let fraction = format!("{millis:03}");
+        text.push('.');
+        text.push_str(fraction.trim_end_matches('0'));
+    }
+    text.push(']');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(comment: &str, remaining: Option<u64>, elapsed: Option<u64>) {
+        assert_eq!(
+            Clocks::read(comment.as_bytes()),
+            Clocks { remaining, elapsed },
+            "{comment}"
+        );
+    }
+
+    #[test]
+    fn readings() {
+        check("[%clk 1:23:45]", Some(5_025_000), None);
+        check(
+            "[%emt 0:00:12.3] [%clk 0:01:00]",
+            Some(60_000),
+            Some(12_300),
+        );
+        check("[%clk 12:34]", Some(754_000), None);
+        check("[%clk 30]", Some(30_000), None);
+        check("[%clk  0:00:01,25 ]", Some(1_250), None);
+        check("[%clk 0:00:05][%clk 0:00:06]", Some(5_000), None);
+        for text in [
+            "",
+            "%clk 1:00",
+            "[%clk",
+            "[%clk ]",
+            "[%clk -1:00]",
+            "[%clk 1:2:3:4]",
+        ] {
+            check(text, None, None);
+        }
+        check("[%clk 99999999999:00:00]", None, None);
+        check("[%eval 1.20]", None, None);
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        for remaining in [0, 1, 10, 999, 1000, 59_999, 3_600_000, 360_000_000] {
+            check(&clk(remaining), Some(remaining), None);
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! Movetext: moves, comments, glyphs, variations and the result.
+
+use super::fault::FaultKind;
+use super::game::{Item, Span, Termination};
+use super::nag::glyph;
+use super::parse::{Flow, Level, Parser};
+use super::scan::{boundary, line_end, symbol_end};
+
+impl Parser<'_> {
+    /// A comment in braces. A tag section within means that it was never closed.
+    pub(super) fn brace(&mut self) -> Flow {
+        let from = self.at + 1;
+        let close = memchr::memchr(b'}', &self.bytes[from..]).map(|it| from + it);
+        if close.is_none() && !self.whole {
+            return Flow::More;
+        }
+        let end = close.unwrap_or(self.bytes.len());
+        let lines = memchr::memchr2(b'\n', b'\r', &self.bytes[from..end]).is_some();
+        let section = lines.then(|| boundary(&self.bytes[..end], from)).flatten();
+        let (text, next) = match (section, close) {
+            (Some(at), _) => (at, at),
+            (None, Some(at)) => (at, at + 1),
+            (None, None) => (end, end),
+        };
+        if section.is_some() || close.is_none() {
+            let says = "the comment is not closed; expected }";
+            self.fault(FaultKind::UnterminatedComment, self.at, text, says);
+        }
+        let text = from + self.bytes[from..text].trim_ascii_end().len();
+        self.push(Item::Comment(Span::new(from, text)));
+        // Before a section the space is read again, so that it is seen to begin a line.
+        self.at = if section.is_some() { text } else { next };
+        Flow::On
+    }
+
+    /// A comment up to the end of the line.
+    pub(super) fn semicolon(&mut self) -> Flow {
+        let end = line_end(self.bytes, self.at);
+        self.push(Item::Comment(Span::new(self.at + 1, end)));
+        self.at = end;
+        Flow::On
+    }
+
+    pub(super) fn open(&mut self) -> Flow {
+        let at = self.at;
+        self.at += 1;
+        if self.beyond > 0 || self.levels.len() > self.limits.depth {
+            if self.beyond == 0 {
+                let says = "variations are nested too deep; the deeper ones are left out";
+                self.fault(FaultKind::UnbalancedVariation, at, at + 1, says);
+            }
+            self.beyond += 1;
+            return Flow::On;
+        }
+        if self.levels.last().is_some_and(|level| level.moves == 0) {
+            let says = "a variation stands in place of a move, and there is none before it";
+            self.fault(FaultKind::UnbalancedVariation, at, at + 1, says);
+        }
+        self.begin(at);
+        self.push(Item::Open(at as u32));
+        self.levels.push(Level { moves: 0, open: at });
+        Flow::On
+    }
+
+    pub(super) fn close(&mut self) -> Flow {
+        let at = self.at;
+        self.at += 1;
+        if self.beyond > 0 {
+            self.beyond -= 1;
+        } else if self.levels.len() > 1 {
+            self.push(Item::Close(at as u32));
+            self.levels.pop();
+        } else {
+            let says = "a parenthesis closes a variation that was not opened";
+            self.fault(FaultKind::UnbalancedVariation, at, at + 1, says);
+        }
+        Flow::On
+    }
+
+    /// Closes the variations that the game leaves open.
+    pub(super) fn close_all(&mut self) {
+        self.beyond = 0;
+        if let Some(&Level { open, .. }) = self.levels.get(1) {
+            let says = "the variation is not closed; expected )";
+            self.fault(FaultKind::UnbalancedVariation, open, open + 1, says);
+        }
+        while self.levels.len() > 1 {
+            self.levels.pop();
+            self.push(Item::Close(self.at as u32));
+        }
+    }
+
+    /// `$14`.
+    pub(super) fn dollar(&mut self) -> Flow {
+        let from = self.at + 1;
+        let digits = self.bytes[from..]
+            .iter()
+            .take_while(|byte| byte.is_ascii_digit())
+            .count();
+        let end = from + digits;
+        let number = core::str::from_utf8(&self.bytes[from..end]).ok();
+        match number.and_then(|number| number.parse().ok()) {
+            Some(number) => self.push(Item::Nag(number)),
+            None => {
+                let end = symbol_end(self.bytes, end);
+                self.unreadable(end, "expected a number from 0 to 255 after $");
+                self.at = end;
+                return Flow::On;
+            }
+        }
+        self.at = end;
+        Flow::On
+    }
+
+    /// `!?`; of more than two signs the first two count.
+    pub(super) fn exclamation(&mut self) -> Flow {
+        let rest = &self.bytes[self.at..];
+        let run = rest
+            .iter()
+            .take_while(|byte| matches!(byte, b'!' | b'?'))
+            .count();
+        if let Some(number) = glyph(&rest[..run.min(2)]) {
+            self.push(Item::Nag(number));
+        }
+        self.at += run;
+        Flow::On
+    }
+
+    /// A move number, a result, or castling with noughts.
+    pub(super) fn number(&mut self) -> Flow {
+        let rest = &self.bytes[self.at..];
+        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let end = self.at + digits;
+        if !matches!(self.bytes.get(end), Some(b'-' | b'/' | b':')) {
+            if &rest[..digits] == b"1" && self.restarts(end) {
+                return self.end_without_result();
+            }
+            self.begin(self.at);
+            self.at = end;
+            return Flow::On;
+        }
+        let end = symbol_end(self.bytes, self.at);
+        let text = &self.bytes[self.at..end];
+        let result = core::str::from_utf8(text).ok().and_then(Termination::read);
+        match result {
+            Some(result) => self.result(end, result),
+            None => self.written(end),
+        }
+    }
+
+    /// Whether the number 1 that ends at `end` is that of another game: after a blank line, with
+    /// moves before it in a game from the initial position.
+    fn restarts(&self, end: usize) -> bool {
+        let rest = &self.bytes[end..];
+        let dots = rest.iter().take_while(|&&byte| byte == b'.').count();
+        let from_start = |it: &super::game::Tag| self.slice(it.name) != b"FEN";
+        self.line_ends > 1
+            && dots == 1
+            && self.levels.len() == 1
+            && self.levels[0].moves > 1
+            && self.game.tags.iter().all(from_start)
+    }
+
+    /// The result, up to `end`; comments on the same line still belong to the game.
+    pub(super) fn result(&mut self, end: usize, result: Termination) -> Flow {
+        if self.levels.len() > 1 || self.beyond > 0 {
+            let after = self.bytes[end..].trim_ascii_start();
+            if after.is_empty() && !self.whole {
+                return Flow::More;
+            }
+            if after.first() == Some(&b')') {
+                // The end of a variation, not of the game.
+                self.at = end;
+                return Flow::On;
+            }
+            self.close_all();
+        }
+        self.begin(self.at);
+        self.game.result = Some((result, Span::new(self.at, end)));
+        self.at = end;
+        loop {
+            let rest = &self.bytes[self.at..];
+            let spaces = rest
+                .iter()
+                .take_while(|byte| matches!(byte, b' ' | b'\t'))
+                .count();
+            let flow = match rest.get(spaces) {
+                Some(b'{') => {
+                    self.at += spaces;
+                    self.brace()
+                }
+                Some(b';') => {
+                    self.at += spaces;
+                    self.semicolon()
+                }
+                None if !self.whole => return Flow::More,
+                _ => return Flow::End,
+            };
+            if flow != Flow::On {
+                return flow;
+            }
+        }
+    }
+
+    /// A move, or a sign that stands by itself.
+    #[inline]
+    pub(super) fn symbol(&mut self) -> Flow {
+        let end = symbol_end(self.bytes, self.at);
+        if self.bytes[self.at].is_ascii_alphabetic() && end > self.at + 1 {
+            return self.written(end);
+        }
+        self.sign(end)
+    }
+
+    /// What is not plainly a move.
+    fn sign(&mut self, end: usize) -> Flow {
+        let text = &self.bytes[self.at..end];
+        let rest = &self.bytes[self.at..];
+        if rest.starts_with(b"\xef\xbb\xbf") {
+            // A byte order mark, as where files were joined.
+            self.at += 3;
+            return Flow::On;
+        }
+        if rest.starts_with(b"e.p.") {
+            self.at += 4;
+            return Flow::On;
+        }
+        if let Some(number) = glyph(text) {
+            self.push(Item::Nag(number));
+            self.at = end;
+            return Flow::On;
+        }
+        let result = core::str::from_utf8(text).ok().and_then(Termination::read);
+        if let Some(result) = result {
+            return self.result(end, result);
+        }
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || !byte.is_ascii();
+        if text == b"--" || text.iter().any(is_word) {
+            // What stands for a move and is none must stop the game, not be passed over.
+            return self.written(end);
+        }
+        let end = end.max(self.at + 1);
+        self.unreadable(end, "no part of a game can begin with this");
+        self.at = end;
+        Flow::On
+    }
+
+    /// What is written for a move, up to `end`.
+    #[inline]
+    fn written(&mut self, mut end: usize) -> Flow {
+        if self.bytes.get(end) == Some(&b'(') {
+            end = self.with_promotion(end);
+        }
+        let text = &self.bytes[self.at..end];
+        let mut next = end;
+        if text.ends_with(b"e") && self.bytes[end..].starts_with(b".p.") {
+            // `exd6e.p.`
+            end -= 1;
+            next += 3;
+        }
+        if text != b"ep" {
+            self.begin(self.at);
+            self.push(Item::Move(Span::new(self.at, end)));
+            if self.beyond == 0
+                && let Some(level) = self.levels.last_mut()
+            {
+                level.moves += 1;
+            }
+        }
+        self.at = next;
+        Flow::On
+    }
+
+    /// `e8(Q)+`: the promotion belongs to the move.
+    fn with_promotion(&self, end: usize) -> usize {
+        let last_rank = matches!(self.bytes[end - 1], b'1' | b'8');
+        match self.bytes[end..] {
+            [b'(', b'Q' | b'R' | b'B' | b'N', b')', ..] if last_rank => {
+                symbol_end(self.bytes, end + 3)
+            }
+            _ => end,
+        }
+    }
+
+    /// `<…>`, which PGN keeps for later use.
+    pub(super) fn reserved(&mut self) -> Flow {
+        let end = line_end(self.bytes, self.at);
+        let close = memchr::memchr(b'>', &self.bytes[self.at..end]);
+        let end = close.map_or(self.at + 1, |it| self.at + it + 1);
+        self.unreadable(end, "angle brackets have no meaning in PGN");
+        self.at = end;
+        Flow::On
+    }
+
+    /// A bracket among the moves that is no tag of another game.
+    pub(super) fn stray_bracket(&mut self) -> Flow {
+        let end = line_end(self.bytes, self.at);
+        let close = memchr::memchr(b']', &self.bytes[self.at..end]);
+        let end = close.map_or(self.at + 1, |it| self.at + it + 1);
+        self.unreadable(
+            end,
+            "a bracket among the moves; commands stand within a comment",
+        );
+        self.at = end;
+        Flow::On
+    }
+
+    fn unreadable(&mut self, end: usize, says: &str) {
+        self.fault(FaultKind::UnreadableToken, self.at, end, says);
+    }
+}

@@ -1,0 +1,300 @@
+//! Playing a game's moves and judging them.
+
+use flagfall_board::{Color, Move, Position};
+
+use super::clock::Clocks;
+use super::fault::{Fault, FaultKind, Note, NoteKind};
+use super::game::{Game, Item, Span};
+use super::parse::excerpt;
+use super::start::{Start, start};
+use crate::san::{self, Mark, SanError};
+
+/// How many faults and how many notes of one game are listed.
+const LISTED: usize = 100;
+
+/// A move of the game that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Played {
+    /// The move; `None` where the turn was passed (`--`), which the Laws know nothing of.
+    pub played: Option<Move>,
+    /// Its text, in the game's; see [`Game::location`] for where that is in the file.
+    pub span: Span,
+    /// What the comments after it say of the time.
+    pub clocks: Clocks,
+}
+
+/// A game played through.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replay {
+    /// Where it starts from.
+    pub start: Position,
+    /// Whether castling is that of Chess960.
+    pub chess960: bool,
+    /// The moves up to the first that is not legal, or to the end.
+    pub moves: Vec<Played>,
+    /// The position after them.
+    pub end: Position,
+    /// What is irregular in the game's text and moves, in variations too.
+    pub faults: Vec<Fault>,
+    /// What is worth knowing and no fault.
+    pub notes: Vec<Note>,
+}
+
+/// Plays a game's moves, those of variations too.
+///
+/// Nothing is guessed: the first move that cannot be read or is not legal ends the game, or the
+/// variation it is in, and what follows there is not played. A move in place of it is.
+#[must_use]
+pub fn replay(game: &Game) -> Replay {
+    let mut moves = Vec::with_capacity(game.items().len().min(1024));
+    let mut walk = Walk::new(game);
+    let start = walk.start.clone();
+    let mut end = start.position;
+    for &item in game.items() {
+        match item {
+            Item::Move(span) => {
+                let Some(step) = walk.play(span) else {
+                    continue;
+                };
+                if step.depth == 0 {
+                    let clocks = Clocks::default();
+                    moves.push(Played {
+                        played: step.played,
+                        span,
+                        clocks,
+                    });
+                    end = step.after;
+                }
+            }
+            Item::Comment(span) => {
+                if walk.depth() == 0
+                    && !walk.is_stopped()
+                    && let Some(last) = moves.last_mut()
+                {
+                    add_clocks(&mut last.clocks, game.bytes(span));
+                }
+            }
+            Item::Open(_) => walk.open(),
+            Item::Close(_) => walk.close(),
+            Item::Nag(_) => {}
+        }
+    }
+    let (mut faults, mut notes) = (walk.faults, walk.notes);
+    // In the order of the file, whoever found them.
+    faults.sort_by_key(|fault| fault.byte);
+    if let Some(span) = game.result_span() {
+        let token = game.text(span);
+        if game.result().is_some_and(|result| result.token() != token) {
+            let (ply, token) = (moves.len() as u32, token.into_owned());
+            let kind = NoteKind::NonstandardResult;
+            notes.push(Note {
+                kind,
+                ply,
+                depth: 0,
+                at: span.at,
+                token,
+            });
+        }
+    }
+    let chess960 = start.chess960;
+    Replay {
+        start: start.position,
+        chess960,
+        moves,
+        end,
+        faults,
+        notes,
+    }
+}
+
+fn add_clocks(clocks: &mut Clocks, comment: &[u8]) {
+    let Clocks { remaining, elapsed } = Clocks::read(comment);
+    clocks.remaining = clocks.remaining.or(remaining);
+    clocks.elapsed = clocks.elapsed.or(elapsed);
+}
+
+/// A line of play: where it has come to, and where it was before its last move.
+#[derive(Clone, Copy)]
+struct Level {
+    /// `None` after a move that could not be played.
+    now: Option<Position>,
+    before: Option<Position>,
+    /// Half-moves played in the game up to here.
+    plies: u32,
+}
+
+/// A move that a walk has played.
+pub(super) struct Step {
+    pub(super) played: Option<Move>,
+    pub(super) after: Position,
+    /// How many variations deep.
+    pub(super) depth: usize,
+}
+
+/// Plays through a game's items, variations and all.
+pub(super) struct Walk<'a> {
+    game: &'a Game,
+    pub(super) start: Start,
+    levels: Vec<Level>,
+    pub(super) faults: Vec<Fault>,
+    pub(super) notes: Vec<Note>,
+}
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(game: &'a Game) -> Walk<'a> {
+        let start = start(game);
+        let mut faults = game.faults().to_vec();
+        faults.extend(start.faults.iter().cloned());
+        let now = start.playable.then_some(start.position);
+        let levels = vec![Level {
+            now,
+            before: None,
+            plies: 0,
+        }];
+        Walk {
+            game,
+            start,
+            levels,
+            faults,
+            notes: Vec::new(),
+        }
+    }
+
+    pub(super) fn depth(&self) -> usize {
+        self.levels.len() - 1
+    }
+
+    /// Whether the line has come to a move that could not be played.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.levels.last().is_none_or(|level| level.now.is_none())
+    }
+
+    /// A variation begins, in place of the last move.
+    pub(super) fn open(&mut self) {
+        let Some(&Level { before, plies, .. }) = self.levels.last() else {
+            return;
+        };
+        let plies = plies.saturating_sub(1);
+        self.levels.push(Level {
+            now: before,
+            before: None,
+            plies,
+        });
+    }
+
+    /// The variation ends.
+    pub(super) fn close(&mut self) {
+        if self.levels.len() > 1 {
+            self.levels.pop();
+        }
+    }
+
+    /// Plays the move that is written there; `None` if it cannot be, or one before it could not.
+    #[inline]
+    pub(super) fn play(&mut self, span: Span) -> Option<Step> {
+        let depth = self.depth();
+        let level = self.levels.last_mut()?;
+        let Some(now) = level.now else {
+            level.before = None;
+            return None;
+        };
+        level.before = Some(now);
+        level.plies += 1;
+        let text = self.game.bytes(span);
+        let (played, said) = match san::read_bytes(&now, text) {
+            Ok(read) => read,
+            Err(error) => return self.unplayed(span, &now, &error),
+        };
+        let after = now.play(played);
+        level.now = Some(after);
+        if said.mark != Mark::None && said.mark != mark(&after) {
+            self.note(NoteKind::SuffixWrong, span);
+        }
+        if said.names_departure() && said.about(&now, played).over_disambiguated {
+            self.note(NoteKind::OverDisambiguated, span);
+        }
+        Some(Step {
+            played: Some(played),
+            after,
+            depth,
+        })
+    }
+
+    /// What is not played is a passed turn or ends the line.
+    #[cold]
+    fn unplayed(&mut self, span: Span, now: &Position, error: &SanError) -> Option<Step> {
+        let depth = self.depth();
+        let passes = matches!(self.game.bytes(span), b"--" | b"Z0") && !now.in_check();
+        if passes {
+            self.note(NoteKind::NullMove, span);
+            let after = passed(now);
+            self.levels.last_mut()?.now = Some(after);
+            return Some(Step {
+                played: None,
+                after,
+                depth,
+            });
+        }
+        let level = self.levels.last_mut()?;
+        level.now = None;
+        let ply = Some(level.plies);
+        if self.faults.len() < LISTED {
+            let kind = match error {
+                SanError::Unreadable { .. } => FaultKind::UnreadableToken,
+                SanError::Illegal { .. } => FaultKind::IllegalMove,
+                SanError::Ambiguous { .. } => FaultKind::AmbiguousMove,
+            };
+            let place = self.game.location(span.at);
+            let (line, column, byte) = (place.line, place.column, place.byte);
+            let token = excerpt(self.game.bytes(span));
+            let (message, depth) = (error.to_string(), depth as u32);
+            self.faults.push(Fault {
+                kind,
+                line,
+                column,
+                byte,
+                token,
+                message,
+                ply,
+                depth,
+            });
+        }
+        None
+    }
+
+    #[cold]
+    fn note(&mut self, kind: NoteKind, span: Span) {
+        if self.notes.len() < LISTED {
+            let depth = self.depth() as u32;
+            let ply = self.levels.last().map_or(0, |level| level.plies);
+            let token = excerpt(self.game.bytes(span));
+            self.notes.push(Note {
+                kind,
+                ply,
+                depth,
+                at: span.at,
+                token,
+            });
+        }
+    }
+}
+
+/// The position with the turn passed.
+pub(super) fn passed(now: &Position) -> Position {
+    let mut setup = now.setup();
+    setup.fullmoves = setup
+        .fullmoves
+        .saturating_add(u32::from(setup.turn == Color::Black));
+    setup.turn = !setup.turn;
+    setup.en_passant = None;
+    Position::assume(setup)
+}
+
+/// The check sign due after a move that leads here.
+fn mark(after: &Position) -> Mark {
+    match (after.in_check(), after.has_legal_move()) {
+        (false, _) => Mark::None,
+        (true, true) => Mark::Check,
+        (true, false) => Mark::Mate,
+    }
+}
