@@ -40,7 +40,7 @@ pub use noted::NOTED;
 pub use offer::{PROPER_TIME, Untimely, offer};
 pub use played_on::{PLAYED_ON, played_on};
 pub use procedure::{PROCEDURE, Procedure};
-pub use restriction::RESTRICTION;
+pub use restriction::{Forbidden, RESTRICTION, may_agree};
 pub use right_lost::{LostBy, RIGHT_LOST};
 pub use sameness::{SAMENESS, Sameness, occurrences};
 pub use seventy_five::{SEVENTY_FIVE, SeventyFive, seventy_five};
@@ -54,7 +54,7 @@ use flagfall_record::Regulations;
 #[derive(Clone, Debug)]
 pub struct DrawnGame {
     /// R9.1a
-    pub restriction: Law<()>,
+    pub restriction: Law<Forbidden>,
     /// R9.1b.1
     pub proper_time: Provision<Untimely>,
     /// R9.1b.2

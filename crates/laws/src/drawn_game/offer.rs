@@ -8,7 +8,8 @@
 //! - 2009, 2017: renumbered.
 
 use super::DrawnGame;
-use crate::{Decision, Reason, Refusal, Ruling};
+use super::restriction::may_offer;
+use crate::{Decision, Refusal, Ruling};
 use flagfall_edition::{Clause, E01, E09, E17, E97, renumbered, since};
 use flagfall_record::AgreementLimit;
 
@@ -73,22 +74,7 @@ pub fn offer(
     moves_each: u32,
     condition: Option<&str>,
 ) -> Result<Option<Ruling>, Refusal> {
-    if let Ok(restriction) = &law.restriction {
-        let text = match limit {
-            AgreementLimit::FromMove(from) if moves_each < from => Some(format!(
-                "The rules of this event forbid a draw by agreement before each player has made \
-                 {from} moves; {moves_each} have been made."
-            )),
-            AgreementLimit::Never => Some(
-                "The rules of this event forbid a draw by agreement without the arbiter's consent."
-                    .to_owned(),
-            ),
-            AgreementLimit::FromMove(_) | AgreementLimit::None => None,
-        };
-        if let Some(text) = text {
-            return Err(Refusal::under(restriction, Reason::NotAllowed, text));
-        }
-    }
+    may_offer(law, limit, moves_each)?;
     Ok(condition.map(|_| {
         Ruling::under(&law.standing_offer, [Decision::Continue])
             .because("No condition can be attached to an offer of a draw: it stands without it.")

@@ -7,10 +7,13 @@
 //! - 2014: it may forbid the offer too, not only the agreement.
 //! - 2017: renumbered.
 
+use super::DrawnGame;
+use crate::{Reason, Refusal};
 use flagfall_edition::{Clause, E09, E14, E17, renumbered, since};
+use flagfall_record::AgreementLimit;
 
 /// What an event may forbid.
-pub const RESTRICTION: Clause<()> = Clause::new(
+pub const RESTRICTION: Clause<Forbidden> = Clause::new(
     "R9.1a",
     "Agreement restricted by the event",
     &[
@@ -19,18 +22,63 @@ pub const RESTRICTION: Clause<()> = Clause::new(
             "9.1a",
             "The rules of a competition may say that the players cannot agree to a draw, before \
              a given number of moves or at all, without the arbiter's consent.",
-            (),
+            Forbidden::Agreeing,
         ),
         since(
             E14,
             "9.1a",
             "The rules of a competition may say that the players cannot offer or agree to a \
              draw, before a given number of moves or at all, without the arbiter's consent.",
-            (),
+            Forbidden::OfferingAndAgreeing,
         ),
-        renumbered(E17, "9.1.1", ()),
+        renumbered(E17, "9.1.1", Forbidden::OfferingAndAgreeing),
     ],
 );
+
+/// What the rules of an event may keep players from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forbidden {
+    /// Agreeing to a draw; an offer may be made, and comes to nothing.
+    Agreeing,
+    /// Offering one, and agreeing to one.
+    OfferingAndAgreeing,
+}
+
+/// Whether a draw may be agreed on, `moves_each` being the moves made by the player who has made
+/// fewer. A claim of a draw is an offer besides (R9.1d); accepted, it is an agreement like
+/// another.
+///
+/// # Errors
+/// [`Refusal`] where the event forbids it and the edition lets it.
+pub fn may_agree(law: &DrawnGame, limit: AgreementLimit, moves_each: u32) -> Result<(), Refusal> {
+    let Ok(restriction) = &law.restriction else {
+        return Ok(());
+    };
+    let text = match limit {
+        AgreementLimit::FromMove(from) if moves_each < from => format!(
+            "The rules of this event forbid a draw by agreement before each player has made \
+             {from} moves; {moves_each} have been made."
+        ),
+        AgreementLimit::Never => {
+            "The rules of this event forbid a draw by agreement without the arbiter's consent."
+                .to_owned()
+        }
+        AgreementLimit::FromMove(_) | AgreementLimit::None => return Ok(()),
+    };
+    Err(Refusal::under(restriction, Reason::NotAllowed, text))
+}
+
+/// Whether a draw may be offered.
+pub(super) fn may_offer(
+    law: &DrawnGame,
+    limit: AgreementLimit,
+    moves_each: u32,
+) -> Result<(), Refusal> {
+    match law.restriction.as_ref().map(|it| it.reading) {
+        Ok(Forbidden::OfferingAndAgreeing) => may_agree(law, limit, moves_each),
+        Ok(Forbidden::Agreeing) | Err(_) => Ok(()),
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -39,36 +87,39 @@ mod tests {
     use super::*;
     use crate::drawn_game::testing::{Story, short};
     use flagfall_edition::{D09, E01, E05, E18, E23, E97, Edition};
-    use flagfall_record::AgreementLimit;
 
-    fn check(edition: Edition, limit: AgreementLimit, moves_each: u32, expect: &str) {
-        let found = match offer(&law(edition), limit, moves_each, None) {
-            Ok(ruling) => ruling.map_or("made".to_owned(), |it| it.to_string()),
-            Err(refusal) => format!("{} {}", refusal.reason().word(), short(&refusal)),
-        };
+    /// Whether a draw may be offered, and whether it may be agreed on.
+    fn check(edition: Edition, limit: AgreementLimit, moves_each: u32, expect: [&str; 2]) {
+        let told = |refusal: Refusal| format!("{} {}", refusal.reason().word(), short(&refusal));
+        let law = law(edition);
+        let offered = offer(&law, limit, moves_each, None).map(|_| "made".to_owned());
+        let agreed = may_agree(&law, limit, moves_each).map(|()| "made".to_owned());
+        let found = [offered, agreed].map(|it| it.unwrap_or_else(told));
         assert_eq!(found, expect, "{limit:?} after {moves_each}, {edition}");
     }
 
     #[test]
     fn an_event_may_forbid_agreement_since_the_laws_say_so() {
         let thirty = AgreementLimit::FromMove(30);
-        for (edition, number) in [
-            (E09, "9.1a"),
-            (D09, "9.1a"),
-            (E14, "9.1a"),
-            (E17, "9.1.1"),
-            (E18, "9.1.1"),
-            (E23, "9.1.1"),
+        let made = ["made", "made"];
+        for (edition, number, offers) in [
+            (E09, "9.1a", true),
+            (D09, "9.1a", true),
+            (E14, "9.1a", false),
+            (E17, "9.1.1", false),
+            (E18, "9.1.1", false),
+            (E23, "9.1.1", false),
         ] {
             let refused = format!("not_allowed {number}, {edition}");
-            check(edition, thirty, 29, &refused);
-            check(edition, thirty, 30, "made");
-            check(edition, AgreementLimit::Never, 80, &refused);
-            check(edition, AgreementLimit::None, 0, "made");
+            let refused = [if offers { "made" } else { &refused }, &refused];
+            check(edition, thirty, 29, refused);
+            check(edition, thirty, 30, made);
+            check(edition, AgreementLimit::Never, 80, refused);
+            check(edition, AgreementLimit::None, 0, made);
         }
         for edition in [E97, E01, E05] {
-            check(edition, thirty, 3, "made");
-            check(edition, AgreementLimit::Never, 3, "made");
+            check(edition, thirty, 3, made);
+            check(edition, AgreementLimit::Never, 3, made);
         }
         let numbers = "no no no 9.1a 9.1a 9.1a 9.1.1 9.1.1 9.1.1";
         assert_eq!(printed(&RESTRICTION), numbers);
