@@ -18,8 +18,8 @@ pub const ENFORCES: Clause<()> = Clause::new(
         since(
             E97,
             "13.3",
-            "The arbiter observes the games, above all when players are short of time, enforces \
-             the decisions he has made, and imposes penalties where appropriate.",
+            "The arbiter keeps an eye on the boards, in time trouble most of all; what he has \
+             decided he carries through, and he penalises where there is cause.",
             (),
         ),
         absent(D09, Absent::NotInHand),

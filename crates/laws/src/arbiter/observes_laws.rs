@@ -13,7 +13,7 @@ pub const OBSERVES_LAWS: Clause<()> = Clause::new(
         since(
             E97,
             "13.1",
-            "The arbiter sees to it that the Laws of Chess are strictly observed.",
+            "It is the arbiter's office that play keeps to the Laws.",
             (),
         ),
         absent(D09, Absent::NotInHand),

@@ -17,8 +17,8 @@ pub const UNREGULATED: Clause<()> = Clause::new(
         since(
             E97,
             "Preamble",
-            "The Laws cannot cover every situation. Where no article regulates one exactly, a \
-             decision is found by looking at similar situations that the Laws do regulate.",
+            "No text foresees everything. What no article settles is decided by analogy with \
+             what the articles do settle.",
             (),
         ),
         renumbered(E01, "Preface", ()),

@@ -16,15 +16,15 @@ pub const DISPLAY: Clause<()> = Clause::new(
         since(
             E97,
             "6.1",
-            "A chess clock has two dials, so connected that only one of them can run at a time. \
-             The flag falls when a player's time has run out.",
+            "A chess clock is two clocks in one case, of which at most one goes; each has a flag \
+             that drops once its time is used up.",
             (),
         ),
         since(
             E01,
             "6.1",
-            "A chess clock has two time displays, so connected that only one of them can run at \
-             a time; each has a flag, which falls when that player's time has run out.",
+            "A chess clock is two displays of time, of which at most one goes; each has a flag \
+             that drops once its time is used up.",
             (),
         ),
     ],

@@ -16,7 +16,7 @@ pub const START: Clause<()> = Clause::new(
         since(
             E97,
             "6.5",
-            "At the time fixed for the start of the game White's clock is started.",
+            "When the hour set for play has come, White's clock is set going.",
             (),
         ),
         renumbered(D09, "6.6", ()),

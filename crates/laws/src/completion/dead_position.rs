@@ -24,32 +24,31 @@ pub const DEAD_POSITION: Clause<Proviso> = Clause::new(
         since(
             E97,
             "9.6",
-            "The game is drawn when a position is reached in which neither player can give mate \
-             by any series of legal moves, however unskilled. That ends the game at once.",
+            "Once neither king can be mated any more, however badly both play, the position is \
+             dead: the game is over and drawn.",
             Proviso::Legal,
         ),
         since(
             E01,
             "5.2b",
-            "The game is drawn when a position has arisen in which neither player can give mate \
-             by any series of legal moves. That ends the game at once, provided that the move \
-             that led to it was legal.",
+            "Once neither king can be mated any more, whatever legal moves follow, the position is \
+             dead: the game is over and drawn, if the move that led there was legal.",
             Proviso::Legal,
         ),
         since(
             D09,
             "5.2b",
-            "The game is drawn when a position has arisen in which neither player can give mate \
-             by any series of legal moves. That ends the game at once, provided that the move \
-             that led to it was legal and in accord with 4.2 to 4.6.",
+            "Once neither king can be mated any more, whatever legal moves follow, the position is \
+             dead: the game is over and drawn, if the move that led there was \
+             legal and kept to 4.2 to 4.6.",
             Proviso::LegalAndByTheTouch,
         ),
         since(
             E14,
             "5.2b",
-            "The game is drawn when a position has arisen in which neither player can give mate \
-             by any series of legal moves. That ends the game at once, provided that the move \
-             that led to it was legal and in accord with 4.2 to 4.7.",
+            "Once neither king can be mated any more, whatever legal moves follow, the position is \
+             dead: the game is over and drawn, if the move that led there was \
+             legal and kept to 4.2 to 4.7.",
             Proviso::LegalAndByTheTouch,
         ),
         renumbered(E17, "5.2.2", Proviso::LegalAndByTheTouch),

@@ -20,32 +20,31 @@ pub const STALEMATE: Clause<Proviso> = Clause::new(
         since(
             E97,
             "5.2",
-            "The game is drawn when the player having the move has no legal move and his king is \
-             not in check. That ends the game at once.",
+            "A player whose turn it is, who is not in check and has no legal move left, is \
+             stalemated: the game is over and drawn.",
             Proviso::Legal,
         ),
         since(
             E01,
             "5.2a",
-            "The game is drawn when the player having the move has no legal move and his king is \
-             not in check. That ends the game at once, provided that the move that led to it was \
-             legal.",
+            "A player whose turn it is, who is not in check and has no legal move left, is \
+             stalemated: the game is over and drawn, if the move that led there was legal.",
             Proviso::Legal,
         ),
         since(
             D09,
             "5.2a",
-            "The game is drawn when the player having the move has no legal move and his king is \
-             not in check. That ends the game at once, provided that the move that led to it was \
-             legal and in accord with 4.2 to 4.6.",
+            "A player whose turn it is, who is not in check and has no legal move left, is \
+             stalemated: the game is over and drawn, if the move that led there was legal and \
+             kept to 4.2 to 4.6.",
             Proviso::LegalAndByTheTouch,
         ),
         since(
             E14,
             "5.2a",
-            "The game is drawn when the player having the move has no legal move and his king is \
-             not in check. That ends the game at once, provided that the move that led to it was \
-             legal and in accord with 4.2 to 4.7.",
+            "A player whose turn it is, who is not in check and has no legal move left, is \
+             stalemated: the game is over and drawn, if the move that led there was legal and \
+             kept to 4.2 to 4.7.",
             Proviso::LegalAndByTheTouch,
         ),
         renumbered(E17, "5.2.1", Proviso::LegalAndByTheTouch),

@@ -9,6 +9,7 @@ mod blitz_supervision;
 mod both_flags;
 mod flag;
 mod illegal_moves;
+mod illegal_position;
 mod own_flag;
 mod rapid;
 mod rapid_minutes;
@@ -25,6 +26,9 @@ pub use blitz_supervision::{BLITZ_SUPERVISION, Governed};
 pub use both_flags::BOTH_FLAGS;
 pub use flag::FLAG;
 pub use illegal_moves::{ILLEGAL_MOVES, Unwatched, observe_illegal_move};
+pub use illegal_position::{
+    ILLEGAL_POSITION_STANDS, Illegal, Intervention, StillThere, illegal_position_stands,
+};
 pub use own_flag::{OWN_FLAG, OwnFlag, claim_win_on_time};
 pub use rapid::{Bound, RAPID, Span};
 pub use rapid_minutes::RAPID_MINUTES;
@@ -54,6 +58,8 @@ pub struct RapidAndBlitz {
     pub own_flag: Option<Provision<OwnFlag>>,
     /// RA.4f
     pub both_flags: Option<Provision<()>>,
+    /// RA.4g
+    pub illegal_position: Option<Provision<StillThere>>,
     /// RB.3c
     pub blitz_illegal_moves: Option<Provision<AtOnce>>,
 }
@@ -85,6 +91,7 @@ impl RapidAndBlitz {
             flag: appendix.law(&FLAG),
             own_flag: appendix.law(&OWN_FLAG),
             both_flags: appendix.law(&BOTH_FLAGS),
+            illegal_position: appendix.law(&ILLEGAL_POSITION_STANDS),
             blitz_illegal_moves: own,
         }
     }
@@ -239,6 +246,7 @@ pub(crate) fn listings() -> Vec<Listing> {
         FLAG.listing(),
         OWN_FLAG.listing(),
         BOTH_FLAGS.listing(),
+        ILLEGAL_POSITION_STANDS.listing(),
         BLITZ.listing(),
         BLITZ_SUPERVISION.listing(),
         BLITZ_MINUTES.listing(),
