@@ -202,18 +202,19 @@ impl Parser<'_> {
         }
     }
 
-    /// A move, or a sign that stands by itself.
+    /// A move, or a letter that stands by itself.
     #[inline]
     pub(super) fn symbol(&mut self) -> Flow {
         let end = symbol_end(self.bytes, self.at);
-        if self.bytes[self.at].is_ascii_alphabetic() && end > self.at + 1 {
-            return self.written(end);
+        if end > self.at + 1 {
+            self.written(end)
+        } else {
+            self.sign(end)
         }
-        self.sign(end)
     }
 
     /// What is not plainly a move.
-    fn sign(&mut self, end: usize) -> Flow {
+    pub(super) fn sign(&mut self, end: usize) -> Flow {
         let text = &self.bytes[self.at..end];
         let rest = &self.bytes[self.at..];
         if rest.starts_with(b"\xef\xbb\xbf") {
@@ -247,28 +248,42 @@ impl Parser<'_> {
 
     /// What is written for a move, up to `end`.
     #[inline]
-    fn written(&mut self, mut end: usize) -> Flow {
-        if self.bytes.get(end) == Some(&b'(') {
-            end = self.with_promotion(end);
+    fn written(&mut self, end: usize) -> Flow {
+        let next = self.bytes.get(end);
+        if matches!(next, Some(b'(' | b'.')) || self.bytes[end - 1] == b'p' {
+            return self.written_oddly(end);
         }
+        self.push_move(self.at, end);
+        self.at = end;
+        Flow::On
+    }
+
+    /// What may be `exd6ep`, `exd6e.p.` or `e8(Q)`.
+    #[cold]
+    fn written_oddly(&mut self, end: usize) -> Flow {
         let text = &self.bytes[self.at..end];
-        let mut next = end;
-        if text.ends_with(b"e") && self.bytes[end..].starts_with(b".p.") {
-            // `exd6e.p.`
-            end -= 1;
-            next += 3;
-        }
-        if text != b"ep" {
-            self.begin(self.at);
-            self.push(Item::Move(Span::new(self.at, end)));
-            if self.beyond == 0
-                && let Some(level) = self.levels.last_mut()
-            {
-                level.moves += 1;
-            }
+        let (end, next) = if text.ends_with(b"e") && self.bytes[end..].starts_with(b".p.") {
+            (end - 1, end + 3)
+        } else {
+            let end = self.with_promotion(end);
+            (end, end)
+        };
+        if &self.bytes[self.at..end] != b"ep" {
+            self.push_move(self.at, end);
         }
         self.at = next;
         Flow::On
+    }
+
+    #[inline]
+    fn push_move(&mut self, from: usize, end: usize) {
+        self.begin(from);
+        self.push(Item::Move(Span::new(from, end)));
+        if self.beyond == 0
+            && let Some(level) = self.levels.last_mut()
+        {
+            level.moves += 1;
+        }
     }
 
     /// `e8(Q)+`: the promotion belongs to the move.

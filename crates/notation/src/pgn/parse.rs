@@ -6,7 +6,7 @@
 use super::fault::{Fault, FaultKind};
 use super::game::{Game, Item, Span, Tag, Termination};
 use super::place::Location;
-use super::scan::{is_tag, line_end};
+use super::scan::{is_tag, line_end, symbol_end};
 use crate::san;
 
 /// What a reader takes from one game before it breaks off.
@@ -125,6 +125,7 @@ impl Parser<'_> {
     #[inline]
     fn step(&mut self, byte: u8) -> Flow {
         match byte {
+            b'A'..=b'Z' | b'a'..=b'z' => self.symbol(),
             b'[' => self.bracket(),
             b'{' => self.brace(),
             b';' => self.semicolon(),
@@ -143,7 +144,7 @@ impl Parser<'_> {
                 Flow::On
             }
             b'<' => self.reserved(),
-            _ => self.symbol(),
+            _ => self.sign(symbol_end(self.bytes, self.at)),
         }
     }
 

@@ -49,7 +49,6 @@ pub fn replay(game: &Game) -> Replay {
     let mut moves = Vec::with_capacity(game.items().len().min(1024));
     let mut walk = Walk::new(game);
     let start = walk.start.clone();
-    let mut end = start.position;
     for &item in game.items() {
         match item {
             Item::Move(span) => {
@@ -63,7 +62,6 @@ pub fn replay(game: &Game) -> Replay {
                         span,
                         clocks,
                     });
-                    end = step.after;
                 }
             }
             Item::Comment(span) => {
@@ -79,6 +77,7 @@ pub fn replay(game: &Game) -> Replay {
             Item::Nag(_) => {}
         }
     }
+    let end = walk.end();
     let (mut faults, mut notes) = (walk.faults, walk.notes);
     // In the order of the file, whoever found them.
     faults.sort_by_key(|fault| fault.byte);
@@ -126,7 +125,6 @@ struct Level {
 /// A move that a walk has played.
 pub(super) struct Step {
     pub(super) played: Option<Move>,
-    pub(super) after: Position,
     /// How many variations deep.
     pub(super) depth: usize,
 }
@@ -138,6 +136,8 @@ pub(super) struct Walk<'a> {
     levels: Vec<Level>,
     pub(super) faults: Vec<Fault>,
     pub(super) notes: Vec<Note>,
+    /// Where the game stood before its first move that could not be played.
+    stopped: Option<Position>,
 }
 
 impl<'a> Walk<'a> {
@@ -157,6 +157,7 @@ impl<'a> Walk<'a> {
             levels,
             faults,
             notes: Vec::new(),
+            stopped: None,
         }
     }
 
@@ -167,6 +168,12 @@ impl<'a> Walk<'a> {
     /// Whether the line has come to a move that could not be played.
     pub(super) fn is_stopped(&self) -> bool {
         self.levels.last().is_none_or(|level| level.now.is_none())
+    }
+
+    /// Where the game stands after the moves of its own that were played.
+    fn end(&self) -> Position {
+        let now = self.levels.first().and_then(|level| level.now);
+        now.or(self.stopped).unwrap_or(self.start.position)
     }
 
     /// A variation begins, in place of the last move.
@@ -215,7 +222,6 @@ impl<'a> Walk<'a> {
         }
         Some(Step {
             played: Some(played),
-            after,
             depth,
         })
     }
@@ -231,12 +237,14 @@ impl<'a> Walk<'a> {
             self.levels.last_mut()?.now = Some(after);
             return Some(Step {
                 played: None,
-                after,
                 depth,
             });
         }
         let level = self.levels.last_mut()?;
         level.now = None;
+        if depth == 0 {
+            self.stopped = Some(*now);
+        }
         let ply = Some(level.plies);
         if self.faults.len() < LISTED {
             let kind = match error {

@@ -14,8 +14,8 @@ impl Parser<'_> {
         }
         let (from, to) = self.tag_name(self.at + 1);
         let name = &self.bytes[from..to];
-        let stands = self.find_tag(name).is_some();
-        stands && (name == b"Event" || self.line_ends > 1)
+        let may_begin = self.line_ends > 1 || name == b"Event";
+        may_begin && self.find_tag(name).is_some()
     }
 
     /// What becomes of the tags so far, which no movetext follows: with a result among them they

@@ -47,7 +47,71 @@ const fn unreadable<T>(at: usize, expected: &'static str) -> Result<T, Unreadabl
 }
 
 /// Reads a move's text.
+#[inline]
 pub(crate) fn shape(text: &[u8]) -> Result<(Shape, Mark), Unreadable> {
+    match plain(text) {
+        Some((man, mark)) => Ok((Shape::Man(man), mark)),
+        None => any_shape(text),
+    }
+}
+
+/// The moves that most games consist of, as `e4`, `Nf3`, `Bxc6+`, `exd5`, `Rad1`; these at once.
+#[inline]
+fn plain(text: &[u8]) -> Option<(Man, Mark)> {
+    let (body, mark) = match text {
+        [body @ .., b'+'] => (body, Mark::Check),
+        [body @ .., b'#'] => (body, Mark::Mate),
+        _ => (text, Mark::None),
+    };
+    let (before, file, rank) = match *body {
+        [ref before @ .., file, rank] => (before, file, rank),
+        _ => return None,
+    };
+    let to = Square::new(file_of(file)?, rank_of(rank)?);
+    let (role, file, captures) = match *before {
+        [] => (Role::Pawn, None, false),
+        [file @ b'a'..=b'h', b'x'] => (Role::Pawn, file_of(file), true),
+        [letter] => (piece(letter)?, None, false),
+        [letter, b'x'] => (piece(letter)?, None, true),
+        [letter, file] => (piece(letter)?, Some(file_of(file)?), false),
+        _ => return None,
+    };
+    Some((
+        Man {
+            role,
+            file,
+            rank: None,
+            to,
+            promotion: None,
+            captures,
+        },
+        mark,
+    ))
+}
+
+#[inline]
+fn file_of(byte: u8) -> Option<File> {
+    File::new(byte.wrapping_sub(b'a'))
+}
+
+#[inline]
+fn rank_of(byte: u8) -> Option<Rank> {
+    Rank::new(byte.wrapping_sub(b'1'))
+}
+
+#[inline]
+fn piece(byte: u8) -> Option<Role> {
+    Some(match byte {
+        b'N' => Role::Knight,
+        b'B' => Role::Bishop,
+        b'R' => Role::Rook,
+        b'Q' => Role::Queen,
+        b'K' => Role::King,
+        _ => return None,
+    })
+}
+
+fn any_shape(text: &[u8]) -> Result<(Shape, Mark), Unreadable> {
     let start = text.len() - text.trim_ascii_start().len();
     let (end, mark) = undecorated(text, start);
     let body = &text[start..end];
