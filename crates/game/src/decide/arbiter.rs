@@ -71,8 +71,9 @@ impl Desk<'_> {
                 self.ask(question, Context::Dead);
                 Ok(())
             }
+            "illegal_position" => self.observe_illegal_position(),
             "displaced" | "initial_position" | "colors_reversed" | "board_turned"
-            | "illegal_position" | "unrecorded" => {
+            | "unrecorded" => {
                 let what = seen.what.replace('_', " ");
                 Err(self.not_encoded(&what))
             }

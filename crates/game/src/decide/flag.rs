@@ -65,14 +65,15 @@ impl Desk<'_> {
             return self.both_fell();
         }
         let whose = match whose {
-            Some(Sides::Both) => return self.both_fell(),
+            Some(Sides::Both) if both => return self.both_fell(),
+            Some(Sides::Both) => None,
             Some(Sides::White) => Some(Color::White),
             Some(Sides::Black) => Some(Color::Black),
             None => self.first_down(at).map(|(whose, _)| whose),
         };
         let down = whose.filter(|whose| self.down(*whose, at).is_some());
         let Some(whose) = down else {
-            let text = "No flag is down: the time is not used up.";
+            let text = "The time is not used up: that flag is not down.";
             let law = &self.game.book.chessclock.flagfall;
             return Err(Refusal::under(law, Reason::NotSo, text));
         };

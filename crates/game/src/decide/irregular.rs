@@ -6,7 +6,9 @@ use crate::state::{Slip, SlipKind};
 use flagfall_board::Color;
 use flagfall_laws::act_of_moving::{self, Complaint, Obligation};
 use flagfall_laws::irregularities::{self, IllegalMove, Since};
-use flagfall_laws::rapid_and_blitz::{observe_illegal_move, observe_touch};
+use flagfall_laws::rapid_and_blitz::{
+    Illegal, Intervention, illegal_position_stands, observe_illegal_move, observe_touch,
+};
 use flagfall_laws::{Answer, Decision, Hand, Reason, Refusal, chessclock};
 use flagfall_record::{Supervision, side};
 use flagfall_winnable::{Budget, winnable};
@@ -48,6 +50,31 @@ impl Desk<'_> {
         self.in_time(&slip)?;
         self.acted();
         self.deal_with(index, &slip);
+        Ok(())
+    }
+
+    /// Both kings are in check, or a pawn stands on the last rank: in rapid and blitz the
+    /// arbiter waits for the next move to be completed.
+    pub(super) fn observe_illegal_position(&mut self) -> Taken {
+        let Some(law) = self.game.book.rapid_and_blitz.illegal_position else {
+            return Err(self.not_encoded("illegal positions"));
+        };
+        let now = Illegal::seen(self.game.position());
+        if !now.is_any() {
+            let text = "Neither are both kings in check nor does a pawn stand on the last rank.";
+            return Err(Refusal::under(&law, Reason::NotSo, text));
+        }
+        let moved = self.game.line.last().filter(|ply| ply.completed);
+        let (by, at) = (moved.map(|ply| ply.by), self.game.line.len());
+        let before = by.map(|_| Illegal::seen(self.game.position_before(at - 1)));
+        match illegal_position_stands(&law, before, now) {
+            Intervention::IllegalMove => return self.observe_illegal_move(by),
+            Intervention::Wait => self.acted(),
+            Intervention::Draw(ruling) => {
+                self.acted();
+                self.rule(ruling);
+            }
+        }
         Ok(())
     }
 
