@@ -22,6 +22,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod closed;
 mod fold;
 mod material;
 mod score;

@@ -9,6 +9,7 @@ use std::collections::{BinaryHeap, HashSet};
 
 use flagfall_board::{Color, Identity, Move, Position};
 
+use crate::closed::is_closed_to;
 use crate::fold::Build;
 use crate::material::cannot_mate;
 use crate::score::{PLANS, scores};
@@ -39,6 +40,13 @@ pub(crate) fn search(position: &Position, side: Color, budget: Budget) -> Answer
         return Answer {
             verdict: Verdict::Winnable,
             line: Some(Vec::new()),
+            nodes: 1,
+        };
+    }
+    if is_closed_to(position, side) {
+        return Answer {
+            verdict: Verdict::Unwinnable,
+            line: None,
             nodes: 1,
         };
     }
