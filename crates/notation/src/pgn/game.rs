@@ -187,8 +187,9 @@ impl Game {
         self.result.map(|(result, _)| result)
     }
 
-    /// The result's text.
-    pub(crate) fn result_span(&self) -> Option<Span> {
+    /// Where the result that the movetext ends with is written.
+    #[must_use]
+    pub fn result_span(&self) -> Option<Span> {
         self.result.map(|(_, span)| span)
     }
 

@@ -1,0 +1,122 @@
+//! What was found in a game.
+
+use flagfall_edition::Citation;
+use flagfall_laws::Ending;
+use flagfall_notation::pgn::{FaultKind, Location};
+
+/// A game held against the Laws.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// Where it begins.
+    pub start: Location,
+    /// White's name, as the tag has it; `?` without one.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The result that the moves end with, or else that of the tag; `*` without either.
+    pub result: String,
+    /// The half-moves that could be played.
+    pub plies: usize,
+    /// The position after them.
+    pub final_fen: String,
+    /// What ended the game on the board, if anything did.
+    pub ended_by: Option<Ending>,
+    /// What is wrong, in the order of the file.
+    pub problems: Vec<Problem>,
+    /// What is worth knowing, in the order of the moves.
+    pub notes: Vec<Note>,
+}
+
+/// Something wrong in a game, and where.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// What kind.
+    pub kind: ProblemKind,
+    /// At which half-move, from 1; 0 before the first.
+    pub ply: usize,
+    /// Where in the file.
+    pub place: Location,
+    /// What stands there, shortened if long.
+    pub token: String,
+    /// What is wrong, and the cure.
+    pub message: String,
+    /// The position there.
+    pub fen: Option<String>,
+    /// The article that says so.
+    pub article: Option<Citation>,
+}
+
+/// The kinds of problems.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProblemKind {
+    /// What the reader found in the text.
+    Text(FaultKind),
+    /// The tag has another result than the moves end with.
+    ResultDisagrees,
+    /// The position the game ends in has another result.
+    ResultContradictsPosition,
+    /// Moves follow although the game was over.
+    PlayedOnAfterEnd,
+    /// The result of a game decided on time is not that of the Laws.
+    FlagResultNotLawful,
+    /// A reading that the clock cannot have shown.
+    ClockImpossible,
+}
+
+impl ProblemKind {
+    /// The word of the wire.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            ProblemKind::Text(kind) => kind.name(),
+            ProblemKind::ResultDisagrees => "result_disagrees",
+            ProblemKind::ResultContradictsPosition => "result_contradicts_position",
+            ProblemKind::PlayedOnAfterEnd => "played_on_after_end",
+            ProblemKind::FlagResultNotLawful => "flag_result_not_lawful",
+            ProblemKind::ClockImpossible => "clock_impossible",
+        }
+    }
+}
+
+/// Something worth knowing of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Note {
+    /// What kind.
+    pub kind: NoteKind,
+    /// At which half-move, from 1.
+    pub ply: usize,
+    /// The article that says so.
+    pub article: Option<Citation>,
+}
+
+/// The kinds of notes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoteKind {
+    /// From here the player having the move could claim a draw by repetition.
+    RepetitionClaimable,
+    /// From here he could claim one by the fifty-move rule.
+    FiftyClaimable,
+    /// The position stood for the fifth time.
+    Fivefold,
+    /// Each player had made seventy-five moves that change nothing.
+    SeventyFive,
+    /// Neither side could mate any more.
+    DeadPosition,
+    /// What the reader noted.
+    Text(flagfall_notation::pgn::NoteKind),
+}
+
+impl NoteKind {
+    /// The word of the wire.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            NoteKind::RepetitionClaimable => "repetition_claimable",
+            NoteKind::FiftyClaimable => "fifty_claimable",
+            NoteKind::Fivefold => "fivefold",
+            NoteKind::SeventyFive => "seventy_five",
+            NoteKind::DeadPosition => "dead_position",
+            NoteKind::Text(kind) => kind.name(),
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The game played through: where it was drawn, or could have been claimed to be.
+
+use crate::fold::fold;
+use crate::{Note, NoteKind};
+use flagfall_board::{Identity, Move, Position, Role};
+use flagfall_clock::Millis;
+use flagfall_edition::Citation;
+use flagfall_laws::drawn_game::{DrawClaim, claim_fifty, claim_repetition, fivefold, seventy_five};
+use flagfall_laws::{Answer, Ending, Rulebook, Ruling};
+use flagfall_notation::pgn::Replay;
+use flagfall_winnable::{Budget, dead, dead_by_material};
+
+/// So few half-moves without a capture or a pawn's move are in no edition enough for anything.
+const FEW: u32 = 60;
+/// How often a position must have stood before a clause is asked.
+const OFTEN: usize = 3;
+/// What may be spent on whether the last position of a game is dead.
+const LAST: Budget = Budget { nodes: 2_000 };
+
+/// How a game ended on the board.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct End {
+    /// By what.
+    pub(crate) ending: Ending,
+    /// After how many half-moves.
+    pub(crate) ply: usize,
+    /// The article that says so.
+    pub(crate) cite: Citation,
+}
+
+/// What a walk through the game comes to.
+pub(crate) struct Walked {
+    /// How it ended first, if it did.
+    pub(crate) end: Option<End>,
+    /// What is worth knowing.
+    pub(crate) notes: Vec<Note>,
+}
+
+/// Walks through the moves that were played.
+pub(crate) fn walk(replay: &Replay, book: &Rulebook) -> Walked {
+    let mut walk = Walk {
+        book,
+        position: replay.start,
+        history: Vec::with_capacity(replay.moves.len() + 1),
+        folds: Vec::with_capacity(replay.moves.len() + 1),
+        settled: 0,
+        repeats: false,
+        fifty: false,
+        end: None,
+        notes: Vec::new(),
+    };
+    walk.stand();
+    for step in &replay.moves {
+        // A turn passed is no move of the Laws; what they say of draws ends here.
+        let Some(played) = step.played else {
+            return walk.done();
+        };
+        walk.play(played);
+    }
+    walk.last();
+    walk.done()
+}
+
+struct Walk<'a> {
+    book: &'a Rulebook,
+    position: Position,
+    history: Vec<Identity>,
+    folds: Vec<u64>,
+    /// How much of the history cannot come again.
+    settled: usize,
+    /// Whether a repetition can be claimed here.
+    repeats: bool,
+    /// Whether the fifty-move rule can be invoked here.
+    fifty: bool,
+    end: Option<End>,
+    notes: Vec<Note>,
+}
+
+impl Walk<'_> {
+    fn done(self) -> Walked {
+        Walked {
+            end: self.end,
+            notes: self.notes,
+        }
+    }
+
+    /// How many half-moves were made.
+    fn ply(&self) -> usize {
+        self.history.len() - 1
+    }
+
+    /// Takes the position as it stands into the history.
+    fn stand(&mut self) {
+        let identity = self.position.identity();
+        self.folds.push(fold(&identity));
+        self.history.push(identity);
+    }
+
+    fn play(&mut self, played: Move) {
+        self.position = self.position.play(played);
+        let halfmoves = self.position.halfmoves();
+        if halfmoves == 0 {
+            self.settled = self.history.len();
+            self.repeats = false;
+            self.fifty = false;
+            self.stand();
+            self.reduced();
+            return;
+        }
+        self.stand();
+        self.repeated();
+        if halfmoves >= FEW {
+            self.counted(halfmoves);
+        }
+    }
+
+    /// After a capture or a pawn's move the men may no longer suffice.
+    fn reduced(&mut self) {
+        if self.end.is_none() && is_bare(&self.position) && dead_by_material(&self.position) {
+            self.dead();
+        }
+    }
+
+    fn dead(&mut self) {
+        let cite = self.book.completion.dead_position.rule;
+        self.note(NoteKind::DeadPosition, cite);
+        self.ends(Ending::DeadPosition, cite);
+    }
+
+    fn repeated(&mut self) {
+        let now = self.folds[self.ply()];
+        let like = self.folds[self.settled..]
+            .iter()
+            .filter(|it| **it == now)
+            .count();
+        if like < OFTEN {
+            self.repeats = false;
+            return;
+        }
+        let claim = claim_repetition(&self.book.drawn_game, &self.claim(0));
+        let found = upheld(&claim);
+        if let (false, Some(cite)) = (self.repeats, found) {
+            self.note(NoteKind::RepetitionClaimable, cite);
+        }
+        self.repeats = found.is_some();
+        let ruling = fivefold(&self.book.drawn_game.fivefold, &self.history);
+        self.drawn(NoteKind::Fivefold, ruling.as_ref());
+    }
+
+    fn counted(&mut self, halfmoves: u32) {
+        if !self.fifty {
+            let claim = claim_fifty(&self.book.drawn_game, &self.claim(halfmoves));
+            if let Some(cite) = upheld(&claim) {
+                self.note(NoteKind::FiftyClaimable, cite);
+                self.fifty = true;
+            }
+        }
+        // Mate by the last move stands.
+        let ruling = seventy_five(&self.book.drawn_game.seventy_five, halfmoves);
+        if ruling.is_some() && !self.position.is_checkmate() {
+            self.drawn(NoteKind::SeventyFive, ruling.as_ref());
+        }
+    }
+
+    /// The claim that the player having the move could make.
+    fn claim(&self, halfmoves: u32) -> DrawClaim<'_> {
+        DrawClaim {
+            by: self.position.turn(),
+            has_the_move: true,
+            history: &self.history,
+            halfmoves,
+            intended: None,
+            after_intended: None,
+            intended_is_zeroing: false,
+            unreadable: false,
+            left: Millis::minutes(60),
+            has_touched: false,
+            already_played: false,
+        }
+    }
+
+    /// A draw that needs no claim: noted, and the end of the game if it was not over before.
+    fn drawn(&mut self, kind: NoteKind, ruling: Option<&Ruling>) {
+        let Some(ruling) = ruling else { return };
+        let (Some(outcome), Some(cite)) = (ruling.outcome(), ruling.citations().first()) else {
+            return;
+        };
+        if self.end.is_none_or(|it| it.ending != outcome.ending) {
+            self.note(kind, *cite);
+        }
+        self.ends(outcome.ending, *cite);
+    }
+
+    fn note(&mut self, kind: NoteKind, cite: Citation) {
+        self.notes.push(Note {
+            kind,
+            ply: self.ply(),
+            article: Some(cite),
+        });
+    }
+
+    fn ends(&mut self, ending: Ending, cite: Citation) {
+        let ply = self.ply();
+        self.end.get_or_insert(End { ending, ply, cite });
+    }
+
+    /// The position after the last move.
+    fn last(&mut self) {
+        if self.end.is_some() {
+            return;
+        }
+        let law = &self.book.completion;
+        if !self.position.has_legal_move() {
+            match self.position.in_check() {
+                true => self.ends(Ending::Checkmate, law.checkmate.rule),
+                false => self.ends(Ending::Stalemate, law.stalemate.rule),
+            }
+        } else if is_locked(&self.position) && dead(&self.position, LAST) == Some(true) {
+            self.dead();
+        }
+    }
+}
+
+/// The article by which a claim is upheld.
+fn upheld(claim: &Answer) -> Option<Citation> {
+    match claim {
+        Answer::Ruled(ruling) if ruling.outcome().is_some() => ruling.citations().first().copied(),
+        _ => None,
+    }
+}
+
+/// Whether nothing is left but kings and minor pieces.
+fn is_bare(position: &Position) -> bool {
+    let board = position.board();
+    let major = board.by_role(Role::Pawn) | board.by_role(Role::Rook) | board.by_role(Role::Queen);
+    major.is_empty()
+}
+
+/// Whether the position may be dead though its men would suffice: no rook, no queen, and few
+/// other pieces beside the pawns.
+fn is_locked(position: &Position) -> bool {
+    let board = position.board();
+    let heavy = board.by_role(Role::Rook) | board.by_role(Role::Queen);
+    let minor = board.by_role(Role::Knight) | board.by_role(Role::Bishop);
+    heavy.is_empty() && minor.count() <= 3
+}
