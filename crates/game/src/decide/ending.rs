@@ -4,7 +4,7 @@ use super::Desk;
 use crate::event::Context;
 use crate::state::Game;
 use flagfall_board::{Color, Position, Role};
-use flagfall_laws::{Answer, Made, completion, drawn_game};
+use flagfall_laws::{Answer, Made, Topic, completion, drawn_game};
 use flagfall_winnable::{Budget, Verdict, dead_by_material, winnable};
 
 /// So many positions are looked at before a blocked position is left to the arbiter.
@@ -33,12 +33,12 @@ impl Desk<'_> {
             .or_else(|| self.by_count());
         if let Some(answer) = answer {
             let context = match &answer {
-                Answer::Asked(question) if made.after.is_checkmate() => {
-                    Context::MateAgainstTouch(question.about().unwrap_or(ply.by))
+                Answer::Asked(it) if it.topic() == Topic::MateAgainstTouch => {
+                    Context::MateAgainstTouch(it.about().unwrap_or(ply.by))
                 }
                 _ => Context::Dead,
             };
-            if matches!(answer, Answer::Asked(_)) {
+            if matches!((&answer, &context), (Answer::Asked(_), Context::Dead)) {
                 self.game.dead_asked_at = Some(self.game.line.len());
             }
             // These clauses rule or ask; they never refuse.

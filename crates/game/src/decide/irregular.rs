@@ -9,7 +9,7 @@ use flagfall_laws::irregularities::{self, IllegalMove, Since};
 use flagfall_laws::rapid_and_blitz::{
     Illegal, Intervention, illegal_position_stands, observe_illegal_move, observe_touch,
 };
-use flagfall_laws::{Answer, Decision, Hand, Reason, Refusal, chessclock};
+use flagfall_laws::{Answer, Decision, Reason, Refusal, Topic, chessclock};
 use flagfall_record::{Supervision, side};
 use flagfall_winnable::{Budget, winnable};
 
@@ -125,12 +125,10 @@ impl Desk<'_> {
         let ply = slip.kind.at().and_then(|at| self.game.line.get(at));
         let completed = ply.is_none_or(|ply| ply.completed);
         let before = *self.game.position_before(slip.plies_before);
-        let touched = ply.map(|ply| ply.hand.touched.clone()).unwrap_or_default();
-        let obligation = self.game.header.regulations.touch.then(|| {
-            let hand = Hand {
-                touched,
-                ..Hand::default()
-            };
+        let law = &self.game.book.irregularities;
+        let hand = ply.map(|ply| irregularities::still_binding(law, &ply.hand, completed));
+        let hand = hand.filter(|_| self.game.header.regulations.touch);
+        let obligation = hand.map(|hand| {
             let law = &self.game.book.act_of_moving;
             act_of_moving::obligation(law, &before, &hand, self.game.chess960)
         });
@@ -174,11 +172,11 @@ impl Desk<'_> {
 
     fn carry_out(&mut self, answers: Vec<Answer>, offender: Color, completed: bool) {
         for answer in answers {
-            let context = match &answer {
-                Answer::Asked(question) if question.topic() == flagfall_laws::Topic::Times => {
-                    Context::Times(offender)
-                }
-                _ => Context::IllegalMoves(offender),
+            let of_times = matches!(&answer, Answer::Asked(it) if it.topic() == Topic::Times);
+            let context = match of_times {
+                true if self.game.clock.is_none() => continue,
+                true => Context::Times(offender),
+                false => Context::IllegalMoves(offender),
             };
             let restores = is_restoring(&answer);
             // The clause rules or asks; it never refuses.
@@ -240,43 +238,71 @@ impl Desk<'_> {
     }
 
     pub(super) fn claim_touch(&mut self, by: Color) -> Taken {
-        let last = self.game.line.last().filter(|ply| ply.by != by);
+        let (issue, plies_before) = self.at_issue(Some(!by));
         let complaint = Complaint {
             by,
-            breach: last.and_then(|ply| ply.breach.as_ref()),
-            plies_before: self.game.plies().saturating_sub(1),
-            has_touched: self.game.touched[by as usize],
+            breach: issue.as_ref(),
+            plies_before,
+            has_touched: plies_before.is_some() && self.game.touched[by as usize],
         };
         let answer = act_of_moving::complain(&self.game.book.act_of_moving, &complaint);
-        self.touch_answered(answer, !by)
+        self.touch_answered(answer, issue)
     }
 
     pub(super) fn observe_touch(&mut self) -> Taken {
         if let Some(law) = &self.game.book.rapid_and_blitz.touch_on_request {
             return Err(observe_touch(law));
         }
-        let last = self.game.line.last();
-        let breach = last.and_then(|ply| ply.breach.as_ref());
-        let plies = self.game.plies().saturating_sub(1);
-        let offender = last.map_or(self.game.turn(), |ply| ply.by);
-        let answer = act_of_moving::observed(&self.game.book.act_of_moving, breach, plies);
-        self.touch_answered(answer, offender)
+        let (issue, plies_before) = self.at_issue(None);
+        let law = &self.game.book.act_of_moving;
+        let answer = act_of_moving::observed(law, issue.as_ref(), plies_before);
+        self.touch_answered(answer, issue)
     }
 
-    fn touch_answered(&mut self, answer: Answer, offender: Color) -> Taken {
+    /// The obligation that the last move broke, with the half-moves before it; or else what the
+    /// player having the move has bound himself to by touching, and has not done yet.
+    fn at_issue(&self, of: Option<Color>) -> (Option<Obligation>, Option<u32>) {
+        let about = |side| of.is_none_or(|it| it == side);
+        let last = self.game.line.last().filter(|ply| about(ply.by));
+        let broken = last.and_then(|ply| ply.breach.clone());
+        let touched = !self.game.hand.touched.is_empty() && about(self.game.turn());
+        if broken.is_none()
+            && touched
+            && let Some(bound) = self.game.obligation()
+        {
+            return (Some(bound), None);
+        }
+        (broken, Some(self.game.plies().saturating_sub(1)))
+    }
+
+    fn touch_answered(&mut self, answer: Answer, issue: Option<Obligation>) -> Taken {
         if matches!(answer, Answer::Refused(_)) {
             return self.answer(answer, Context::Open(None));
         }
-        let completed = self.game.line.last().is_some_and(|ply| ply.completed);
-        let restores = is_restoring(&answer);
-        let breach = self.game.line.last().and_then(|ply| ply.breach.clone());
         self.acted();
+        self.put_right(answer, issue)
+    }
+
+    /// The ruling on a broken touch, and what it binds its player to.
+    pub(super) fn put_right(&mut self, answer: Answer, issue: Option<Obligation>) -> Taken {
+        let last = self.game.line.last();
+        let offender = last.filter(|ply| ply.completed).map(|ply| ply.by);
+        let offender = offender.filter(|_| is_restoring(&answer));
         self.answer(answer, Context::Open(None))?;
-        self.bind(breach);
-        if restores && completed {
-            self.hold_clocks(offender);
+        self.bind(issue);
+        if let Some(offender) = offender {
+            self.put_back(offender);
         }
         Ok(())
+    }
+
+    /// Men went back after a completed move: what shall the clocks show?
+    fn put_back(&mut self, offender: Color) {
+        if self.game.clock.is_some() {
+            let times = chessclock::ask_times(&self.game.book.chessclock.times);
+            self.ask(times, Context::Times(offender));
+        }
+        self.hold_clocks(offender);
     }
 }
 

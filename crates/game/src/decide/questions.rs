@@ -3,10 +3,10 @@
 use super::{Desk, Taken};
 use crate::event::{Context, Event, OpenQuestion};
 use flagfall_board::Color;
-use flagfall_laws::completion::resignation;
+use flagfall_laws::completion::{self, resignation};
 use flagfall_laws::irregularities::lost_by_illegal_moves;
 use flagfall_laws::{
-    Decision, Ending, Outcome, Reason, Refusal, Ruling, act_of_moving, chessclock,
+    Decision, Ending, Made, Outcome, Reason, Refusal, Ruling, act_of_moving, chessclock,
 };
 use flagfall_record::{Answer, Ms};
 use flagfall_winnable::Verdict;
@@ -100,19 +100,32 @@ impl Desk<'_> {
         self.rule(ruling);
     }
 
+    /// What was brought about against the touch, mate or a draw, stands or is taken back.
     fn mate_settled(&mut self, by: Color, stands: bool) -> Taken {
-        if stands {
-            let law = &self.game.book.completion.checkmate;
-            let won = Decision::End(Outcome::win(by, Ending::Checkmate));
-            self.rule(Ruling::under(law, [won]));
+        let Some(ply) = self.game.line.last().cloned() else {
             return Ok(());
+        };
+        if !stands {
+            let plies = Some(self.game.plies().saturating_sub(1));
+            let law = &self.game.book.act_of_moving;
+            let answer = act_of_moving::observed(law, ply.breach.as_ref(), plies);
+            return self.put_right(answer, ply.breach);
         }
-        let breach = self.game.line.last().and_then(|ply| ply.breach.as_ref());
-        let plies = self.game.plies().saturating_sub(1);
-        let answer = act_of_moving::observed(&self.game.book.act_of_moving, breach, plies);
-        self.answer(answer, Context::Open(None))?;
-        self.hold_clocks(by);
-        Ok(())
+        let made = Made {
+            by,
+            after: &ply.after,
+            legal: true,
+            by_the_touch: true,
+        };
+        let [white, black] = [Verdict::Unwinnable; 2];
+        let law = &self.game.book.completion;
+        let ended = completion::checkmate(&law.checkmate, &made)
+            .or_else(|| completion::stalemate(&law.stalemate, &made))
+            .or_else(|| completion::dead_position(&law.dead_position, &made, white, black));
+        match ended {
+            Some(answer) => self.answer(answer, Context::Open(None)),
+            None => Ok(()),
+        }
     }
 
     fn both_flags_settled(&mut self, choice: &str) {

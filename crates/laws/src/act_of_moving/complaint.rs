@@ -71,10 +71,11 @@ pub enum LosingTouch {
 pub struct Complaint<'a> {
     /// Who claims.
     pub by: Color,
-    /// The obligation that the opponent's last move broke, if it broke one.
+    /// The obligation that the opponent's last move broke, or that he is under and would break.
     pub breach: Option<&'a Obligation>,
-    /// The half-moves made before that move.
-    pub plies_before: u32,
+    /// The half-moves made before that move; `None` where it has yet to be made, and nothing
+    /// goes back.
+    pub plies_before: Option<u32>,
     /// Whether the claimant has touched a man since.
     pub has_touched: bool,
 }
@@ -100,7 +101,11 @@ pub fn complain(law: &ActOfMoving, complaint: &Complaint<'_>) -> Answer {
 
 /// The same seen by the arbiter, whom nobody's touch stops.
 #[must_use]
-pub fn observed(law: &ActOfMoving, breach: Option<&Obligation>, plies_before: u32) -> Answer {
+pub fn observed(
+    law: &ActOfMoving,
+    breach: Option<&Obligation>,
+    plies_before: Option<u32>,
+) -> Answer {
     match breach {
         Some(broken) => restored(law, broken, plies_before).into(),
         None => Refusal::plain(
@@ -111,19 +116,19 @@ pub fn observed(law: &ActOfMoving, breach: Option<&Obligation>, plies_before: u3
     }
 }
 
-fn restored(law: &ActOfMoving, broken: &Obligation, plies_before: u32) -> Ruling {
+fn restored(law: &ActOfMoving, broken: &Obligation, plies_before: Option<u32>) -> Ruling {
     let must = match &broken.duty {
         Duty::Move(square) => Decision::MustMove(broken.side, *square),
         Duty::Capture(square) => Decision::MustCapture(broken.side, *square),
         Duty::Play(intended) => Decision::MustPlay(broken.side, intended.clone()),
     };
     let grounds = broken.citations.iter().filter_map(|it| ground(law, it.id));
-    grounds
-        .reduce(Ruling::joined)
-        .unwrap_or_else(|| Ruling::under(&law.complaint, []))
-        .with(Decision::Restore(plies_before))
-        .with(must)
-        .because(facts(broken))
+    let found = grounds.reduce(Ruling::joined);
+    let mut ruling = found.unwrap_or_else(|| Ruling::under(&law.complaint, []));
+    if let Some(plies) = plies_before {
+        ruling = ruling.with(Decision::Restore(plies));
+    }
+    ruling.with(must).because(facts(broken))
 }
 
 /// The provision of that id, as the ground of a ruling.
@@ -166,7 +171,7 @@ mod tests {
         let complaint = Complaint {
             by: Color::White,
             breach: breach.as_ref(),
-            plies_before: 15,
+            plies_before: Some(15),
             has_touched,
         };
         assert_eq!(told(complain(&law(edition), &complaint)), expect);
@@ -204,7 +209,7 @@ mod tests {
     fn the_arbiter_who_sees_it_acts() {
         // A4-23.
         let breach = bound(E23, FEN, "d5");
-        let Answer::Ruled(ruling) = observed(&law(E23), breach.as_ref(), 15) else {
+        let Answer::Ruled(ruling) = observed(&law(E23), breach.as_ref(), Some(15)) else {
             panic!("the arbiter intervenes");
         };
         assert_eq!(
@@ -216,17 +221,25 @@ mod tests {
             "Black touched the knight on d5. The position after half-move 15 is restored. Black \
              must move the man on d5."
         );
-        let Answer::Refused(refusal) = observed(&law(E23), None, 15) else {
+        let Answer::Refused(refusal) = observed(&law(E23), None, Some(15)) else {
             panic!("nothing was broken");
         };
         assert_eq!(refusal.reason(), Reason::NotSo);
     }
 
     #[test]
+    fn a_man_touched_and_not_yet_moved_must_move_and_nothing_goes_back() {
+        // A4-04.
+        let under = bound(E23, FEN, "d5");
+        let answer = observed(&law(E23), under.as_ref(), None);
+        assert_eq!(told(answer), "Black moves d5 [4.3.1, 2023]");
+    }
+
+    #[test]
     fn other_breaches_cite_their_own_clauses() {
         let ruled = |edition, fen: &str, did: &str| {
             let breach = bound(edition, fen, did);
-            told(observed(&law(edition), breach.as_ref(), 0))
+            told(observed(&law(edition), breach.as_ref(), Some(0)))
         };
         let castle = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
         assert_eq!(

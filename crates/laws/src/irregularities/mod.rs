@@ -10,7 +10,7 @@ mod window;
 
 pub use empty_press::{EMPTY_PRESS, Priced};
 pub use price::{Counter, IfHelpless, IllegalPrice, PRICE, lost_by_illegal_moves};
-pub use restoring::{IllegalMove, RESTORING, illegal_move, restore};
+pub use restoring::{IllegalMove, RESTORING, Replacing, illegal_move, restore, still_binding};
 pub use two_hands::TWO_HANDS;
 pub use uncompleted::UNCOMPLETED;
 pub use what_counts::{
@@ -25,7 +25,7 @@ use flagfall_record::Regulations;
 #[derive(Clone, Debug)]
 pub struct Irregularities {
     /// R7.4a
-    pub restoring: Provision<()>,
+    pub restoring: Provision<Replacing>,
     /// R7.4a2
     pub what_counts: Provision<WhatCounts>,
     /// R7.4a3

@@ -5,8 +5,8 @@
 //! before it that can be is taken. The clocks are for the arbiter (R6.13.1).
 //!
 //! - 1997: a move that was played; only touch-move binds the replacement.
-//! - 2001: a move that was made.
-//! - 2005: a move that was completed; a released man binds too.
+//! - 2001: a move that was made; a released man binds too.
+//! - 2005: a move that was completed.
 //! - Draft, 2014, 2017: renumbered only.
 
 use super::price::{Cost, cost};
@@ -14,13 +14,13 @@ use super::{IllegalKind, Irregularities, Unpromoted, is_counted};
 use crate::act_of_moving::{Duty, Obligation};
 use crate::chessclock::{self, Chessclock};
 use crate::moves_of_the_pieces::Fault;
-use crate::{Answer, Decision, Ruling};
+use crate::{Answer, Decision, Hand, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Citation, Clause, D09, E01, E05, E14, E17, E97, renumbered, since};
 use flagfall_winnable::Verdict;
 
 /// The position before an illegal move is restored.
-pub const RESTORING: Clause<()> = Clause::new(
+pub const RESTORING: Clause<Replacing> = Clause::new(
     "R7.4a",
     "An illegal move is taken back",
     &[
@@ -30,7 +30,7 @@ pub const RESTORING: Clause<()> = Clause::new(
             "If an illegal move is found to have been played, the position before it is \
              restored, or else the last earlier one that can be identified; touch-move applies \
              to the move that replaces it.",
-            (),
+            Replacing::ByTheTouch,
         ),
         since(
             E01,
@@ -38,7 +38,7 @@ pub const RESTORING: Clause<()> = Clause::new(
             "If an illegal move is found to have been made, the position before it is restored, \
              or else the last earlier one that can be identified; the rules on touching and \
              releasing apply to the move that replaces it.",
-            (),
+            Replacing::ByTouchAndRelease,
         ),
         since(
             E05,
@@ -46,13 +46,35 @@ pub const RESTORING: Clause<()> = Clause::new(
             "If an illegal move is found to have been completed, the position before it is \
              restored, or else the last earlier one that can be identified; the rules on \
              touching and releasing apply to the move that replaces it.",
-            (),
+            Replacing::ByTouchAndRelease,
         ),
-        renumbered(D09, "7.5a", ()),
-        renumbered(E14, "7.5a", ()),
-        renumbered(E17, "7.5.1", ()),
+        renumbered(D09, "7.5a", Replacing::ByTouchAndRelease),
+        renumbered(E14, "7.5a", Replacing::ByTouchAndRelease),
+        renumbered(E17, "7.5.1", Replacing::ByTouchAndRelease),
     ],
 );
+
+/// What binds the move that replaces an illegal one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replacing {
+    /// What was touched.
+    ByTheTouch,
+    /// What was touched, and what was let go of as part of a legal move.
+    ByTouchAndRelease,
+}
+
+/// What the hand that made an illegal move has done that binds the move to replace it. A move
+/// that was not completed is still in hand, and all of it counts.
+#[must_use]
+pub fn still_binding(law: &Irregularities, hand: &Hand, completed: bool) -> Hand {
+    match law.restoring.reading {
+        Replacing::ByTheTouch if completed => Hand {
+            touched: hand.touched.clone(),
+            ..Hand::default()
+        },
+        Replacing::ByTheTouch | Replacing::ByTouchAndRelease => hand.clone(),
+    }
+}
 
 /// The arbiter restores the position after so many half-moves: also where the one before the
 /// irregularity cannot be found, and an earlier one is taken.
