@@ -1,0 +1,134 @@
+//! `POST /games/{id}/acts`: what somebody did or said.
+
+use super::{Body, fresh, idempotency_key};
+use crate::app::{App, Token};
+use crate::chair::Chair;
+use crate::hub::{Acts, Answered, Done, Taken};
+use crate::limits;
+use crate::problem::Problem;
+use crate::stored::read_acts;
+use crate::token;
+use crate::view::{Look, View};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::IntoResponse;
+use flagfall_wire::{ActJson, RefusalJson, RulingJson};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::time::Instant;
+
+#[derive(Serialize)]
+struct Answer {
+    seq: u64,
+    results: Vec<ResultOf>,
+    view: View,
+}
+
+/// What came of one act, as its seat may know it.
+#[derive(Serialize)]
+struct ResultOf {
+    seq: u64,
+    rulings: Vec<RulingJson>,
+    refusals: Vec<RefusalJson>,
+    questions: Vec<Value>,
+}
+
+/// Takes one act, or an array of acts.
+pub(super) async fn acts(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    token: Token,
+    headers: HeaderMap,
+    Body(body): Body,
+) -> Result<impl IntoResponse, Problem> {
+    let chair = token.chair(&app, &id).await?;
+    let acts =
+        read_acts(&body, limits::BATCH).map_err(|error| Problem::bad_request(error.to_string()))?;
+    take(&app, &id, token, (chair, acts), &headers).await
+}
+
+/// Sets the clocks going.
+pub(super) async fn begin(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    token: Token,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Problem> {
+    let chair = token.chair(&app, &id).await?;
+    let begin = ActJson {
+        act: "begin".to_owned(),
+        ..ActJson::default()
+    };
+    take(&app, &id, token, (chair, vec![begin]), &headers).await
+}
+
+async fn take(
+    app: &App,
+    id: &str,
+    token: Token,
+    (chair, acts): (Chair, Vec<ActJson>),
+    headers: &HeaderMap,
+) -> Result<impl IntoResponse + use<>, Problem> {
+    if let Some(hash) = token.0 {
+        let amount = u32::try_from(acts.len()).unwrap_or(u32::MAX);
+        let taken = app.acts.take(&hash, amount, Instant::now());
+        taken.map_err(|seconds| {
+            Problem::too_many("So many acts at once are not taken from one seat.")
+                .retry_after(seconds)
+        })?;
+    }
+    let key = match idempotency_key(headers)? {
+        Some(key) => key,
+        None => {
+            let chance = |_| Problem::unavailable("The system gives no random numbers.");
+            format!("~{}", token::name().map_err(chance)?)
+        }
+    };
+    let acts = Acts { chair, acts, key };
+    let answered = app.hub.send(id, &acts).await?;
+    let handle = app.hub.open(id).await?;
+    let look = Look {
+        table: &answered.table,
+        presence: &handle.presence,
+        chair,
+        since: answered.since,
+    };
+    Ok(fresh(Answer {
+        seq: answered.table.seq,
+        results: results(&answered, chair),
+        view: look.view(),
+    }))
+}
+
+fn results(answered: &Answered, chair: Chair) -> Vec<ResultOf> {
+    let result = |taken: &Taken| match taken {
+        Taken::Begun(seq) => ResultOf {
+            seq: *seq,
+            rulings: Vec::new(),
+            refusals: Vec::new(),
+            questions: Vec::new(),
+        },
+        Taken::Act(done) => result_of(done, chair),
+    };
+    answered.taken.iter().map(result).collect()
+}
+
+/// What is asked is for the arbiter; others learn that he was asked.
+fn result_of(done: &Done, chair: Chair) -> ResultOf {
+    let came = &done.came;
+    let questions = came.questions.iter().map(|question| match chair {
+        Chair::Arbiter => serde_json::to_value(question).unwrap_or_default(),
+        _ => json!({
+            "act": question.act,
+            "id": question.id,
+            "text": "The arbiter has been asked.",
+            "cites": [],
+        }),
+    });
+    ResultOf {
+        seq: done.seq,
+        rulings: came.rulings.clone(),
+        refusals: came.refusals.clone(),
+        questions: questions.collect(),
+    }
+}

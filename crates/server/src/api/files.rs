@@ -1,0 +1,35 @@
+//! The record of a game as a file.
+
+use crate::chair::Chair;
+use crate::hub::Table;
+use crate::pgn;
+use axum::Json;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+
+/// The moves as PGN.
+pub(super) fn pgn(table: &Table) -> Response {
+    let headers = [
+        (
+            header::CONTENT_TYPE,
+            "application/vnd.chess-pgn; charset=utf-8",
+        ),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (headers, pgn::write(table)).into_response()
+}
+
+/// The game file. While the game is on, what was refused to the other player stays between him
+/// and the arbiter; nothing follows from a refused act, so that the file is replayed all the
+/// same.
+pub(super) fn json(table: &Table, chair: Chair) -> Response {
+    let all = chair == Chair::Arbiter || table.game.ended().is_some();
+    let own = |seat| chair.may_act_for(seat, table.one_device());
+    let acts = table.done.iter().filter(|done| {
+        let refused = !done.came.refusals.is_empty() && done.came.rulings.is_empty();
+        all || !refused || own(done.by)
+    });
+    let mut file = table.setting.game.clone();
+    file.acts = acts.map(|done| done.json.clone()).collect();
+    ([(header::CACHE_CONTROL, "no-store")], Json(file)).into_response()
+}

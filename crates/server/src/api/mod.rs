@@ -1,0 +1,154 @@
+//! The HTTP interface under `/api/v1`.
+
+mod acts;
+mod create;
+mod files;
+pub(crate) mod meta;
+mod read;
+mod seats;
+mod stream;
+
+use crate::app::App;
+use crate::limits;
+use crate::problem::Problem;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use std::time::Duration;
+use tower_http::timeout::TimeoutLayer;
+
+/// Whatever takes longer is given up.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Each path with its methods, as it is described in `openapi.json`.
+#[cfg(test)]
+const PATHS: &[(&str, &str)] = &[
+    ("post", "/api/v1/games"),
+    ("get", "/api/v1/games/{id}"),
+    ("get", "/api/v1/games/{id}.pgn"),
+    ("get", "/api/v1/games/{id}.json"),
+    ("post", "/api/v1/games/{id}/begin"),
+    ("post", "/api/v1/games/{id}/acts"),
+    ("get", "/api/v1/games/{id}/stream"),
+    ("post", "/api/v1/games/{id}/seats/{seat}"),
+    ("get", "/api/v1/presets"),
+    ("get", "/api/v1/openapi.json"),
+];
+
+/// The routes of the interface.
+pub(crate) fn routes() -> Router<App> {
+    let quick = Router::new()
+        .route("/games", post(create::create))
+        // `{id}.pgn` and `{id}.json` come here too.
+        .route("/games/{id}", get(read::game))
+        .route("/games/{id}/begin", post(acts::begin))
+        .route("/games/{id}/acts", post(acts::acts))
+        .route("/games/{id}/seats/{seat}", post(seats::reseat))
+        .route("/presets", get(meta::presets))
+        .route("/openapi.json", get(meta::openapi))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::GATEWAY_TIMEOUT,
+            PATIENCE,
+        ));
+    Router::new()
+        .merge(quick)
+        .route("/games/{id}/stream", get(stream::stream))
+        .fallback(nothing)
+        .method_not_allowed_fallback(other_method)
+}
+
+async fn nothing() -> Problem {
+    Problem::not_found("There is nothing at this address. It is described in /api/docs.")
+}
+
+async fn other_method(method: Method) -> Problem {
+    let detail = format!("{method} does nothing here. See /api/docs.");
+    Problem::method_not_allowed(detail)
+}
+
+/// The body of a request; too much of it is a [`Problem`] like any other.
+pub(crate) struct Body(pub(crate) Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Body {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body, Problem> {
+        Bytes::from_request(request, state)
+            .await
+            .map(Body)
+            .map_err(|rejection| match rejection {
+                BytesRejection::FailedToBufferBody(inner)
+                    if inner.status() == StatusCode::PAYLOAD_TOO_LARGE =>
+                {
+                    let limit = limits::BODY / 1024;
+                    Problem::too_large(format!("A request may have {limit} KiB."))
+                }
+                other => Problem::bad_request(other.body_text()),
+            })
+    }
+}
+
+/// The idempotency key of a request, if it has one.
+///
+/// # Errors
+/// A key that cannot be kept.
+fn idempotency_key(headers: &HeaderMap) -> Result<Option<String>, Problem> {
+    let Some(value) = headers.get("idempotency-key") else {
+        return Ok(None);
+    };
+    let key = value.to_str().ok().map(str::trim).filter(|key| {
+        let fits = (1..=limits::KEY).contains(&key.len());
+        // Keys of our own making begin so.
+        fits && !key.starts_with('~')
+    });
+    let key = key.ok_or_else(|| {
+        let most = limits::KEY;
+        Problem::bad_request(format!(
+            "Idempotency-Key: 1 to {most} plain characters, the first not `~`."
+        ))
+    });
+    key.map(|key| Some(key.to_owned()))
+}
+
+/// JSON that nobody keeps.
+fn fresh<T>(body: T) -> ([(axum::http::HeaderName, &'static str); 1], Json<T>) {
+    (
+        [(axum::http::header::CACHE_CONTROL, "no-store")],
+        Json(body),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn what_is_described_is_what_there_is() {
+        let api: Value = serde_json::from_str(meta::OPENAPI).unwrap();
+        let paths = api["paths"].as_object().unwrap();
+        let described: BTreeSet<(&str, &str)> = paths
+            .iter()
+            .flat_map(|(path, methods)| {
+                let methods = methods.as_object().unwrap().keys();
+                methods.map(|method| (method.as_str(), path.as_str()))
+            })
+            .collect();
+        assert_eq!(described, PATHS.iter().copied().collect());
+    }
+
+    #[test]
+    fn each_shape_that_is_named_is_described() {
+        let api: Value = serde_json::from_str(meta::OPENAPI).unwrap();
+        for (at, start) in meta::OPENAPI.match_indices("\"#/components/") {
+            let rest = &meta::OPENAPI[at + start.len()..];
+            let path = rest.split('"').next().unwrap();
+            let pointer = format!("/components/{path}");
+            assert!(api.pointer(&pointer).is_some(), "{pointer}");
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! `GET /games/{id}`: the view of a seat; with `.pgn` or `.json` at its end, the record.
+
+use super::{files, fresh};
+use crate::app::{App, Token};
+use crate::problem::Problem;
+use crate::view::Look;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+
+/// The view of the seat that the token opens, or the record as a file.
+pub(super) async fn game(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    token: Token,
+) -> Result<Response, Problem> {
+    let (id, kind) = match name.rsplit_once('.') {
+        Some((id, kind @ ("pgn" | "json"))) => (id, Some(kind)),
+        _ => (name.as_str(), None),
+    };
+    let chair = token.chair(&app, id).await?;
+    let handle = app.hub.open(id).await?;
+    let table = Arc::clone(&handle.live.borrow().table);
+    Ok(match kind {
+        Some("pgn") => files::pgn(&table),
+        Some(_) => files::json(&table, chair),
+        None => {
+            let look = Look {
+                table: &table,
+                presence: &handle.presence,
+                chair,
+                since: table.seq,
+            };
+            fresh(look.view()).into_response()
+        }
+    })
+}

@@ -1,0 +1,52 @@
+//! `POST /games/{id}/seats/{seat}`: the arbiter gives a seat a new token; the old one opens
+//! nothing any more.
+
+use super::create::link;
+use super::fresh;
+use crate::app::{App, Token};
+use crate::chair::Chair;
+use crate::hub::blocking;
+use crate::problem::Problem;
+use crate::token;
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use flagfall_store::SeatToken;
+use serde::Serialize;
+use std::sync::Arc;
+
+#[derive(Serialize)]
+struct Reseated {
+    seat: &'static str,
+    token: String,
+    link: String,
+}
+
+/// Gives a seat a new token.
+pub(super) async fn reseat(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, String)>,
+    token: Token,
+) -> Result<impl IntoResponse, Problem> {
+    if token.chair(&app, &id).await? != Chair::Arbiter {
+        let detail = "New keys are given out by the arbiter.";
+        return Err(Problem::forbidden(detail));
+    }
+    let chair = Chair::from_word(&seat).ok_or_else(|| {
+        Problem::not_found("A game has the seats white, black, arbiter and spectator.")
+    })?;
+    let fresh_token =
+        token::token().map_err(|_| Problem::unavailable("The system gives no random numbers."))?;
+    let seated = SeatToken {
+        seat: chair.word().to_owned(),
+        hash: token::hash(&fresh_token),
+    };
+    let (store, game) = (Arc::clone(&app.store), id.clone());
+    blocking(move || store.reseat(&game, seated)).await??;
+    app.hub.open(&id).await?.empty(chair).await;
+    tracing::info!(game = %id, seat = chair.word(), "a seat was given a new key");
+    Ok(fresh(Reseated {
+        seat: chair.word(),
+        link: link(&id, &fresh_token),
+        token: fresh_token,
+    }))
+}

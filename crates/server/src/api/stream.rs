@@ -1,0 +1,123 @@
+//! `GET /games/{id}/stream`: the view of a seat, at once and after each change.
+
+use crate::app::{App, Token};
+use crate::chair::Chair;
+use crate::hub::{Handle, Here, Live};
+use crate::problem::Problem;
+use crate::view::Look;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderName, header};
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::stream;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, watch};
+
+/// Something is said at least this often.
+const KEEP_ALIVE: Duration = Duration::from_secs(10);
+/// A view that was made longer ago is made anew: the readings in it have aged.
+const FRESH: Duration = Duration::from_millis(300);
+
+/// One who follows a game.
+struct Follower {
+    handle: Arc<Handle>,
+    live: watch::Receiver<Arc<Live>>,
+    closing: watch::Receiver<bool>,
+    chair: Chair,
+    /// How often this chair had been given a new key when the stream began.
+    emptied: usize,
+    /// The last entry the client knows of, until it has been sent the first view.
+    first: Option<u64>,
+    _here: Here,
+    _permit: OwnedSemaphorePermit,
+}
+
+/// Follows a game. The stream is resumed after `Last-Event-ID`: the state is sent whole, with
+/// what was said since.
+pub(super) async fn stream(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    token: Token,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Problem> {
+    let chair = token.chair(&app, &id).await?;
+    let full = || {
+        Problem::unavailable("Too many follow games here; this one can still be asked for.")
+            .retry_after(30)
+    };
+    let permit = Arc::clone(&app.streams).try_acquire_owned();
+    let permit = permit.map_err(|_| full())?;
+    let handle = app.hub.open(&id).await?;
+    let here = handle.sit(chair).ok_or_else(full)?;
+    let live = handle.live.clone();
+    let known = headers.get("last-event-id");
+    let known = known.and_then(|value| value.to_str().ok()?.trim().parse().ok());
+    let follower = Follower {
+        emptied: handle.presence.emptied(chair),
+        handle,
+        closing: app.closing.subscribe(),
+        chair,
+        first: Some(known.unwrap_or(u64::MAX)),
+        live,
+        _here: here,
+        _permit: permit,
+    };
+    let events = stream::unfold(follower, |mut follower| async {
+        let event = follower.next().await?;
+        Some((Ok::<_, Infallible>(event), follower))
+    });
+    let headers: [(HeaderName, &str); 2] = [
+        (header::CACHE_CONTROL, "no-store"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    let keep_alive = KeepAlive::new().interval(KEEP_ALIVE).text("keep-alive");
+    Ok((headers, Sse::new(events).keep_alive(keep_alive)))
+}
+
+impl Follower {
+    /// The next view; `None` when there is nothing more to follow: the client asks again.
+    async fn next(&mut self) -> Option<Event> {
+        if let Some(known) = self.first.take() {
+            let live = Arc::clone(&self.live.borrow_and_update());
+            return Some(self.event(&live, known));
+        }
+        tokio::select! {
+            changed = self.live.changed() => changed.ok()?,
+            _ = self.closing.wait_for(|closing| *closing) => return None,
+        }
+        if self.handle.presence.emptied(self.chair) != self.emptied {
+            return None;
+        }
+        let live = Arc::clone(&self.live.borrow_and_update());
+        if live.at.elapsed() > FRESH {
+            return Some(self.event(&live, live.since));
+        }
+        // All who sit in the same chair see the same.
+        let frame =
+            live.frames[self.chair.index()].get_or_init(|| self.text(&live, live.since).into());
+        Some(framed(live.table.seq, frame))
+    }
+
+    fn event(&self, live: &Live, since: u64) -> Event {
+        framed(live.table.seq, &self.text(live, since))
+    }
+
+    fn text(&self, live: &Live, since: u64) -> String {
+        let look = Look {
+            table: &live.table,
+            presence: &self.handle.presence,
+            chair: self.chair,
+            since,
+        };
+        serde_json::to_string(&look.view()).unwrap_or_default()
+    }
+}
+
+fn framed(seq: u64, text: &str) -> Event {
+    Event::default()
+        .id(seq.to_string())
+        .event("view")
+        .data(text)
+}

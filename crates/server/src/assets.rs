@@ -1,0 +1,156 @@
+//! What the page is made of, built into the program.
+
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+use std::sync::OnceLock;
+
+macro_rules! assets {
+    ($($name:literal),+ $(,)?) => {
+        const FILES: &[(&str, &[u8])] =
+            &[$(($name, include_bytes!(concat!("../../../web/", $name)))),+];
+    };
+}
+
+assets!(
+    "actions.js",
+    "acts.js",
+    "api-docs.js",
+    "api.js",
+    "app.css",
+    "board-hands.js",
+    "board-keys.js",
+    "board-view.js",
+    "board.css",
+    "board.js",
+    "cite.js",
+    "claim.js",
+    "clock.js",
+    "create.js",
+    "desk.js",
+    "dom.js",
+    "forms.js",
+    "game-keys.js",
+    "game-tools.js",
+    "game-view.js",
+    "game-words.js",
+    "game.css",
+    "game.js",
+    "games.js",
+    "icon.svg",
+    "men.js",
+    "pages.css",
+    "print.css",
+    "scoresheet.js",
+    "sound.js",
+    "squares.js",
+    "store.js",
+    "stream.js",
+    "theme.js",
+    "time.js",
+);
+
+/// One file, and what names its content.
+struct Asset {
+    name: &'static str,
+    content: &'static [u8],
+    mime: &'static str,
+    etag: HeaderValue,
+}
+
+/// `GET /assets/{name}`.
+pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let Some(found) = all().iter().find(|asset| asset.name == name) else {
+        return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
+    };
+    let known = headers.get(header::IF_NONE_MATCH);
+    let known = known.and_then(|value| value.to_str().ok()).unwrap_or("");
+    let etag = found.etag.to_str().unwrap_or("");
+    let fresh = known
+        .split(',')
+        .map(str::trim)
+        .any(|one| one == "*" || one.trim_start_matches("W/") == etag);
+    let fixed = [
+        (header::ETAG, found.etag.clone()),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+    ];
+    if fresh {
+        return (StatusCode::NOT_MODIFIED, fixed).into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, HeaderValue::from_static(found.mime))];
+    (fixed, kind, found.content).into_response()
+}
+
+fn all() -> &'static [Asset] {
+    static ALL: OnceLock<Vec<Asset>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        FILES
+            .iter()
+            .map(|(name, content)| of(name, content))
+            .collect()
+    })
+}
+
+fn of(name: &'static str, content: &'static [u8]) -> Asset {
+    let digest = Sha256::digest(content);
+    let hex: String = digest
+        .iter()
+        .take(12)
+        .map(|it| format!("{it:02x}"))
+        .collect();
+    let mime = match name.rsplit_once('.') {
+        Some((_, "js")) => "text/javascript; charset=utf-8",
+        Some((_, "css")) => "text/css; charset=utf-8",
+        Some((_, "svg")) => "image/svg+xml",
+        _ => "application/octet-stream",
+    };
+    let etag = HeaderValue::from_str(&format!("\"{hex}\""));
+    Asset {
+        name,
+        content,
+        mime,
+        etag: etag.unwrap_or(HeaderValue::from_static("\"\"")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::Path as FilePath;
+
+    /// Whatever a browser loads is built in, and nothing else is.
+    #[test]
+    fn the_folder_and_the_program_hold_the_same() {
+        let folder = FilePath::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+        let mut found: Vec<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| {
+                [".js", ".css", ".svg"]
+                    .iter()
+                    .any(|end| name.ends_with(end))
+            })
+            .collect();
+        found.sort();
+        let built_in: Vec<&str> = FILES.iter().map(|(name, _)| *name).collect();
+        assert_eq!(found, built_in);
+    }
+
+    /// Each module that a module or a page asks for is there.
+    #[test]
+    fn what_is_asked_for_is_there() {
+        let has = |name: &str| FILES.iter().any(|(known, _)| *known == name);
+        for (name, content) in FILES.iter().filter(|(name, _)| name.ends_with(".js")) {
+            let text = std::str::from_utf8(content).unwrap();
+            for (_, rest) in text
+                .match_indices("from \"./")
+                .map(|(at, it)| (at, &text[at + it.len()..]))
+            {
+                let asked = rest.split('"').next().unwrap();
+                assert!(has(asked) || asked == "types", "{name} asks for {asked}");
+            }
+        }
+    }
+}

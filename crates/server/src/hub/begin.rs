@@ -1,0 +1,57 @@
+//! How a game begins. Until then its clocks stand, and nothing is recorded.
+
+use super::{Presence, Table};
+use crate::chair::Chair;
+use crate::problem::Problem;
+use flagfall_board::Color;
+use flagfall_record::Seat;
+use flagfall_wire::ActJson;
+
+/// The word that begins a game; it is no act, and does not stand in the game file.
+pub(crate) const BEGIN: &str = "begin";
+
+/// Whether that chair may say that the game begins: the arbiter; the player having the move,
+/// for it is his clock that starts; the other player once both are there.
+///
+/// # Errors
+/// Why not.
+pub(crate) fn may_begin(table: &Table, chair: Chair, presence: &Presence) -> Result<(), Problem> {
+    let own = match chair {
+        Chair::Arbiter => return Ok(()),
+        Chair::Spectator => return Err(Problem::forbidden("A spectator does not begin a game.")),
+        Chair::White | Chair::Black => chair.player(),
+    };
+    let has_the_move = own == Some(table.game.turn());
+    if has_the_move || table.one_device() || presence.are_both_here() {
+        return Ok(());
+    }
+    let text = "The other player is not there yet. The arbiter may start the clocks without him.";
+    Err(Problem::conflict(text).under(article(table)))
+}
+
+/// Whether the game begins with that act: the arbiter starts the clock, the player having the
+/// move does something, or the game has no clock to wait for.
+///
+/// # Errors
+/// What has to happen first.
+pub(crate) fn begins_with(table: &Table, act: &ActJson, by: Seat) -> Result<(), Problem> {
+    let hand = match by {
+        Seat::White | Seat::WhiteAssistant => Some(Color::White),
+        Seat::Black | Seat::BlackAssistant => Some(Color::Black),
+        Seat::Arbiter | Seat::Clock => None,
+    };
+    let starts = by == Seat::Arbiter && act.act == "start";
+    if starts || hand == Some(table.game.turn()) || table.game.clock().is_none() {
+        return Ok(());
+    }
+    let text = format!(
+        "The game has not begun: the arbiter starts the clocks, or {} makes the first move.",
+        table.game.turn()
+    );
+    Err(Problem::conflict(text).under(article(table)))
+}
+
+/// Where it is printed whose clock is started first.
+fn article(table: &Table) -> &'static str {
+    table.game.book().chessclock.start.rule.article
+}

@@ -1,0 +1,180 @@
+//! The margin of the scoresheet and what is said aloud: words for what came of each act, and
+//! to whom they are told.
+
+use crate::chair::Chair;
+use crate::words::{plain_san, sentence};
+use flagfall_edition::Citation;
+use flagfall_game::{Event, Game, Ply};
+use flagfall_record::{Act, Entry, Seat, text};
+use std::sync::Arc;
+
+/// What a line of the margin is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Somebody did or said something.
+    Act,
+    /// A ruling.
+    Ruling,
+    /// A refusal.
+    Refusal,
+    /// A question to the arbiter.
+    Question,
+    /// The ruling that ended the game.
+    Outcome,
+}
+
+impl Kind {
+    /// The word of the wire.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Kind::Act => "act",
+            Kind::Ruling => "ruling",
+            Kind::Refusal => "refusal",
+            Kind::Question => "question",
+            Kind::Outcome => "outcome",
+        }
+    }
+}
+
+/// To whom something is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum To {
+    /// To everybody.
+    All,
+    /// To that seat alone: a player or the arbiter.
+    Only(Seat),
+}
+
+impl To {
+    /// Whether that chair is told. Players who share one device share what is told to either.
+    pub(crate) fn reaches(self, chair: Chair, one_device: bool) -> bool {
+        match self {
+            To::All => true,
+            To::Only(seat) => chair.may_act_for(seat, one_device),
+        }
+    }
+
+    /// The word of the wire.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            To::All => "all",
+            To::Only(seat) => seat.word(),
+        }
+    }
+}
+
+/// Something to be told.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    /// The entry it belongs to.
+    pub(crate) seq: u64,
+    /// How many half-moves stand at it.
+    pub(crate) ply: u32,
+    /// What it is.
+    pub(crate) kind: Kind,
+    /// Whose act it answers.
+    pub(crate) by: Seat,
+    /// The words.
+    pub(crate) text: String,
+    /// On what they rest.
+    pub(crate) citations: Vec<Citation>,
+    /// To whom.
+    pub(crate) to: To,
+    /// Whether it stands in the margin, or is only said.
+    pub(crate) in_margin: bool,
+}
+
+/// What is to be told of an act, given the game after it.
+pub(crate) fn of(seq: u64, entry: &Entry, events: &[Event], after: &Game) -> Vec<Arc<Told>> {
+    let mut told = Vec::new();
+    let mut tell = |kind, text: String, citations: &[Citation], to, in_margin| {
+        told.push(Arc::new(Told {
+            seq,
+            ply: after.plies(),
+            kind,
+            by: entry.by,
+            text,
+            citations: citations.to_vec(),
+            to,
+            in_margin,
+        }));
+    };
+    for event in events {
+        match event {
+            Event::Acted(entry) => {
+                if let Some((text, to, in_margin)) = said(entry, events) {
+                    tell(Kind::Act, text, &[], to, in_margin);
+                }
+            }
+            Event::Made(ply) => tell(Kind::Act, played(ply), &[], To::All, false),
+            Event::Ruled(ruling) => {
+                let kind = match ruling.outcome() {
+                    Some(_) => Kind::Outcome,
+                    None => Kind::Ruling,
+                };
+                tell(kind, ruling.text(), ruling.citations(), To::All, true);
+            }
+            Event::Refused(refusal) => {
+                let (text, to) = (refusal.text().to_owned(), To::Only(told_for(entry.by)));
+                tell(Kind::Refusal, text, refusal.citations(), to, true);
+            }
+            Event::Asked(open) => {
+                let question = &open.question;
+                let (text, to) = (question.text().to_owned(), To::Only(Seat::Arbiter));
+                tell(Kind::Question, text, question.citations(), to, true);
+            }
+            _ => {}
+        }
+    }
+    told
+}
+
+/// An assistant's acts are answered to his player.
+fn told_for(by: Seat) -> Seat {
+    match by {
+        Seat::White | Seat::WhiteAssistant => Seat::White,
+        Seat::Black | Seat::BlackAssistant => Seat::Black,
+        Seat::Arbiter | Seat::Clock => Seat::Arbiter,
+    }
+}
+
+/// What is said of an act that was admitted, to whom, and whether it stands in the margin.
+fn said(entry: &Entry, events: &[Event]) -> Option<(String, To, bool)> {
+    let made = events.iter().any(|event| matches!(event, Event::Made(_)));
+    let line = || sentence(text::act(entry.by, &entry.act));
+    Some(match &entry.act {
+        // The move itself is told.
+        Act::Move { hands: 1, .. } | Act::Release { .. } | Act::Exchange { .. } if made => {
+            return None;
+        }
+        Act::Press {
+            without_move: false,
+            ..
+        }
+        | Act::Write(_) => return None,
+        Act::Touch { .. }
+        | Act::Adjust { .. }
+        | Act::Release { .. }
+        | Act::Remove { .. }
+        | Act::Exchange { .. }
+        | Act::Move { .. }
+        | Act::Press { .. } => (line(), To::All, false),
+        Act::Answer(_) => (line(), To::Only(Seat::Arbiter), true),
+        Act::Observe(seen) => {
+            let what = seen.what.replace('_', " ");
+            (
+                sentence(format!("The arbiter observes: {what}")),
+                To::All,
+                true,
+            )
+        }
+        // The ruling says it.
+        Act::SetClock { .. } | Act::Restore { .. } | Act::Declare { .. } => return None,
+        _ => (line(), To::All, true),
+    })
+}
+
+/// `White plays Nf3.`: an illegal move is said as any other, for nobody has noticed it.
+fn played(ply: &Ply) -> String {
+    format!("{} plays {}.", ply.by, plain_san(ply))
+}

@@ -1,0 +1,322 @@
+//! The games that are being played: one owner task each, loaded when asked for.
+
+mod begin;
+mod log;
+mod owner;
+mod presence;
+mod table;
+
+pub(crate) use begin::may_begin;
+pub(crate) use log::{Kind, Told};
+pub(crate) use owner::{Acts, Answered, Command, Taken};
+pub(crate) use presence::{Here, Presence};
+pub(crate) use table::{Done, Table};
+
+use crate::chair::Chair;
+use crate::problem::Problem;
+use crate::pulse::{Pulse, wall_ms};
+use crate::stored::{Away, Line, Setting};
+use flagfall_store::{Store, StoreError, StoredGame, TokenHash};
+use owner::Owner;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Instant;
+use table::Unreadable;
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// How many commands wait for one game.
+const MAILBOX: usize = 64;
+/// So many games are looked through for dead ones at once.
+const SWEEP: usize = 512;
+
+/// A state as it was published, with the view of each chair once somebody has asked for it.
+pub(crate) struct Live {
+    /// The game.
+    pub(crate) table: Arc<Table>,
+    /// The last entry that was published before.
+    pub(crate) since: u64,
+    /// When.
+    pub(crate) at: Instant,
+    /// The views, as text, by chair.
+    pub(crate) frames: [OnceLock<Arc<str>>; 4],
+}
+
+impl Live {
+    fn new(table: Arc<Table>, since: u64) -> Arc<Live> {
+        Arc::new(Live {
+            table,
+            since,
+            at: Instant::now(),
+            frames: Default::default(),
+        })
+    }
+}
+
+/// A game that is loaded: how it is spoken to.
+pub(crate) struct Handle {
+    commands: mpsc::Sender<Command>,
+    /// The state, as last published.
+    pub(crate) live: watch::Receiver<Arc<Live>>,
+    /// Who is connected.
+    pub(crate) presence: Arc<Presence>,
+}
+
+impl Handle {
+    /// Sends a command; `None` if the game was unloaded meanwhile.
+    async fn ask<T>(&self, command: impl FnOnce(oneshot::Sender<T>) -> Command) -> Option<T> {
+        let (reply, answer) = oneshot::channel();
+        self.commands.send(command(reply)).await.ok()?;
+        answer.await.ok()
+    }
+
+    /// Ends the streams that were opened with a key that is no longer good.
+    pub(crate) async fn empty(&self, chair: Chair) {
+        self.presence.empty(chair);
+        drop(self.commands.send(Command::Presence).await);
+    }
+
+    /// Sits down at the game; the seat is left when what is returned is dropped.
+    pub(crate) fn sit(&self, chair: Chair) -> Option<Here> {
+        let commands = self.commands.clone();
+        Presence::enter(&self.presence, chair, move || {
+            // A full mailbox will publish soon anyway.
+            drop(commands.try_send(Command::Presence));
+        })
+    }
+}
+
+type Slot = Arc<tokio::sync::Mutex<Option<Arc<Handle>>>>;
+
+/// All games that are loaded.
+pub(crate) struct Hub {
+    store: Arc<dyn Store>,
+    started_wall_ms: i64,
+    slots: Mutex<HashMap<Arc<str>, Slot>>,
+    /// The time of each unfinished game that this process has had: it outlives the unloading.
+    pulses: Mutex<HashMap<Arc<str>, Pulse>>,
+}
+
+impl Hub {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Arc<Hub> {
+        Arc::new(Hub {
+            store,
+            started_wall_ms: wall_ms(),
+            slots: Mutex::default(),
+            pulses: Mutex::default(),
+        })
+    }
+
+    /// The game of that name, loaded if it was not.
+    ///
+    /// # Errors
+    /// [`Problem`] where there is none, or it cannot be read.
+    pub(crate) async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Handle>, Problem> {
+        let slot = self.slot(id);
+        let mut held = slot.lock().await;
+        if let Some(handle) = held.as_ref().filter(|it| !it.commands.is_closed()) {
+            return Ok(Arc::clone(handle));
+        }
+        let loaded = self.load(id).await;
+        match loaded {
+            Ok(handle) => {
+                *held = Some(Arc::clone(&handle));
+                Ok(handle)
+            }
+            Err(problem) => {
+                drop(held);
+                self.forget(id);
+                Err(problem)
+            }
+        }
+    }
+
+    /// Sends acts to a game. It is asked again where it was unloaded under our hands; the key
+    /// keeps acts from being recorded twice.
+    ///
+    /// # Errors
+    /// Why nothing was recorded.
+    pub(crate) async fn send(
+        self: &Arc<Self>,
+        id: &str,
+        acts: &owner::Acts,
+    ) -> Result<Answered, Problem> {
+        for _ in 0..3 {
+            let handle = self.open(id).await?;
+            let acts = acts.clone();
+            match handle.ask(|reply| Command::Acts { acts, reply }).await {
+                Some(Err(owner::Failed::Stale)) | None => {}
+                Some(Err(owner::Failed::Problem(problem) | owner::Failed::Lost(problem))) => {
+                    return Err(problem);
+                }
+                Some(Ok(answered)) => return Ok(answered),
+            }
+        }
+        let detail = "This game was interrupted. Send the same again under the same key.";
+        Err(Problem::unavailable(detail).retry_after(1))
+    }
+
+    /// The chair that a token opens at a game.
+    ///
+    /// # Errors
+    /// [`Problem`]: no such game, or no such seat.
+    pub(crate) async fn chair(&self, id: &str, hash: Option<TokenHash>) -> Result<Chair, Problem> {
+        let (store, id) = (Arc::clone(&self.store), id.to_owned());
+        let found = blocking(move || -> Result<Option<Chair>, StoreError> {
+            let word = match hash {
+                Some(hash) => store.seat(&id, &hash)?,
+                None => None,
+            };
+            let chair = word.and_then(|word| Chair::from_word(&word));
+            if chair.is_none() {
+                // Asked only to tell an unknown game from an unknown key.
+                store.games(Some(&id), 1)?;
+            }
+            Ok(chair)
+        });
+        found.await??.ok_or_else(|| match hash {
+            None => Problem::unauthorized(
+                "A seat's key is needed, as `Authorization: Bearer …`. It is the end of the \
+                 seat's link.",
+            ),
+            Some(_) => Problem::unauthorized(
+                "This key opens no seat at this game. Make sure the whole link was copied, or \
+                 ask for a new one.",
+            ),
+        })
+    }
+
+    async fn load(self: &Arc<Self>, id: &str) -> Result<Arc<Handle>, Problem> {
+        let (store, name) = (Arc::clone(&self.store), id.to_owned());
+        let replayed = blocking(move || {
+            let Some(stored) = store.game(&name)? else {
+                return Err(Problem::not_found("There is no game of this name."));
+            };
+            replay(&stored).map_err(|error| {
+                tracing::error!(game = %stored.id, %error, "the record cannot be replayed");
+                Problem::broken("The record of this game cannot be replayed. It is kept as it is.")
+            })
+        });
+        let (mut table, keys, recorded_ms) = replayed.await??;
+        let known = lock(&self.pulses).get(&table.id).copied();
+        table.resume(known);
+        let mut pending = None;
+        if known.is_none() && table.is_running() && recorded_ms < self.started_wall_ms {
+            let away = Away {
+                away_from_ms: recorded_ms,
+                away_to_ms: self.started_wall_ms,
+            };
+            table.note_away(away);
+            pending = Some(away);
+        }
+        self.keep_pulse(&table);
+        Ok(self.spawn(table, keys, pending))
+    }
+
+    fn spawn(
+        self: &Arc<Self>,
+        table: Table,
+        keys: HashMap<String, (u64, u64)>,
+        away: Option<Away>,
+    ) -> Arc<Handle> {
+        let (commands, mailbox) = mpsc::channel(MAILBOX);
+        let table = Arc::new(table);
+        let id = Arc::clone(&table.id);
+        let (publish, live) = watch::channel(Live::new(Arc::clone(&table), table.seq));
+        let presence = Arc::new(Presence::default());
+        let owner = Owner {
+            hub: Arc::clone(self),
+            table,
+            keys,
+            away,
+            rung: None,
+            publish,
+            presence: Arc::clone(&presence),
+            mailbox,
+        };
+        let hub = Arc::clone(self);
+        tokio::spawn(async move {
+            // A panic stays within the game: its record is kept, and it is loaded again.
+            if let Err(error) = tokio::spawn(owner.run()).await {
+                tracing::error!(game = %id, %error, "the task of a game has ended");
+            }
+            hub.forget(&id);
+        });
+        Arc::new(Handle {
+            commands,
+            live,
+            presence,
+        })
+    }
+
+    fn slot(&self, id: &str) -> Slot {
+        let mut slots = lock(&self.slots);
+        if slots.len() >= SWEEP {
+            slots.retain(|_, slot| Arc::strong_count(slot) > 1 || is_alive(slot));
+        }
+        Arc::clone(slots.entry(id.into()).or_default())
+    }
+
+    /// Lets go of a game that is not loaded, unless somebody is about to load it.
+    fn forget(&self, id: &str) {
+        let mut slots = lock(&self.slots);
+        if slots
+            .get(id)
+            .is_some_and(|slot| Arc::strong_count(slot) == 1 && !is_alive(slot))
+        {
+            slots.remove(id);
+        }
+    }
+
+    /// Remembers the time of an unfinished game, and forgets that of a finished one.
+    fn keep_pulse(&self, table: &Table) {
+        let mut pulses = lock(&self.pulses);
+        match table.pulse.filter(|_| table.game.ended().is_none()) {
+            Some(pulse) => pulses.insert(Arc::clone(&table.id), pulse),
+            None => pulses.remove(&table.id),
+        };
+    }
+}
+
+fn is_alive(slot: &Slot) -> bool {
+    slot.try_lock().map_or(true, |held| {
+        held.as_ref().is_some_and(|it| !it.commands.is_closed())
+    })
+}
+
+type Replayed = (Table, HashMap<String, (u64, u64)>, i64);
+
+/// A table, the keys seen at it and when its last entry was written.
+fn replay(stored: &StoredGame) -> Result<Replayed, Unreadable> {
+    let setting: Setting = serde_json::from_str(&stored.header)
+        .map_err(|error| Unreadable::Line(0, error.to_string()))?;
+    let mut table = Table::new(&stored.id, setting)?;
+    let mut keys = HashMap::new();
+    for entry in &stored.entries {
+        let line = Line::read(&entry.body)
+            .map_err(|error| Unreadable::Line(entry.seq, error.to_string()))?;
+        table.take(line)?;
+        if let Some(key) = &entry.key {
+            let range = keys.entry(key.clone()).or_insert((entry.seq, entry.seq));
+            range.1 = entry.seq;
+        }
+    }
+    let last = stored.entries.last().map(|entry| entry.recorded_ms);
+    Ok((table, keys, last.unwrap_or(stored.created_ms)))
+}
+
+/// Runs what waits for the disk, or reckons long, where waiting is allowed.
+///
+/// # Errors
+/// A panic in it becomes a [`Problem`].
+pub(crate) async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(work).await.map_err(|error| {
+        tracing::error!(%error, "work in the background has ended in a panic");
+        Problem::broken("Something broke on the way to an answer. Nothing of it was recorded.")
+    })
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

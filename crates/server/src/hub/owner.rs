@@ -1,0 +1,391 @@
+//! The owner of one game. Acts of all seats go through it one after the other: stamped, judged
+//! on a copy, recorded, and only then seen by anybody.
+
+use super::begin::{BEGIN, begins_with, may_begin};
+use super::{Done, Hub, Live, Presence, Table, blocking};
+use crate::chair::Chair;
+use crate::limits::RESERVED_ENTRIES;
+use crate::problem::Problem;
+use crate::pulse::{Pulse, wall_ms};
+use crate::stored::{Away, Line};
+use flagfall_clock::Millis;
+use flagfall_record::{Flag, Seat};
+use flagfall_store::{Append, Appended, MAX_ENTRIES, NewEntry, StoreError};
+use flagfall_wire::ActJson;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// A game that nobody looks at is unloaded after so long.
+const IDLE: Duration = Duration::from_secs(600);
+
+/// What is asked of a game.
+pub(crate) enum Command {
+    /// Acts from one chair.
+    Acts {
+        acts: Acts,
+        reply: oneshot::Sender<Result<Answered, Failed>>,
+    },
+    /// Somebody came or went.
+    Presence,
+}
+
+/// Acts from one chair, recorded together or not at all.
+#[derive(Clone)]
+pub(crate) struct Acts {
+    /// Where they come from.
+    pub(crate) chair: Chair,
+    /// The acts, in order.
+    pub(crate) acts: Vec<ActJson>,
+    /// What a retry repeats to be known as one: the client's, or one of our own making.
+    pub(crate) key: String,
+}
+
+/// What came of acts.
+pub(crate) struct Answered {
+    /// The game after them.
+    pub(crate) table: Arc<Table>,
+    /// The last entry before them.
+    pub(crate) since: u64,
+    /// What came of each.
+    pub(crate) taken: Vec<Taken>,
+}
+
+/// What came of one act.
+pub(crate) enum Taken {
+    /// The game began, or had begun.
+    Begun(u64),
+    /// It stands in the record.
+    Act(Arc<Done>),
+}
+
+/// Why nothing was recorded.
+#[derive(Debug)]
+pub(crate) enum Failed {
+    /// The request's fault, or the disk's.
+    Problem(Problem),
+    /// The game has to be read from its record again, and was not changed.
+    Stale,
+    /// The same, and nobody knows whether the acts were written.
+    Lost(Problem),
+}
+
+impl From<Problem> for Failed {
+    fn from(problem: Problem) -> Failed {
+        Failed::Problem(problem)
+    }
+}
+
+pub(super) struct Owner {
+    pub(super) hub: Arc<Hub>,
+    pub(super) table: Arc<Table>,
+    /// Where the acts of each key stand.
+    pub(super) keys: HashMap<String, (u64, u64)>,
+    /// An absence of the server that the record does not know of yet.
+    pub(super) away: Option<Away>,
+    /// The flag that was last seen to be down, and at which entry.
+    pub(super) rung: Option<(u64, Millis)>,
+    pub(super) publish: watch::Sender<Arc<Live>>,
+    pub(super) presence: Arc<Presence>,
+    pub(super) mailbox: mpsc::Receiver<Command>,
+}
+
+/// Acts made ready to be recorded.
+struct Batch {
+    lines: Vec<Line>,
+    begins: bool,
+    at: Millis,
+}
+
+impl Owner {
+    pub(super) async fn run(mut self) {
+        loop {
+            let alarm = self.alarm();
+            let wait = alarm.unwrap_or_else(|| Instant::now() + IDLE);
+            let going_on = tokio::select! {
+                command = self.mailbox.recv() => match command {
+                    Some(Command::Acts { acts, reply }) => {
+                        let answer = self.take(acts).await;
+                        let going_on = !matches!(answer, Err(Failed::Stale | Failed::Lost(_)));
+                        drop(reply.send(answer));
+                        going_on
+                    }
+                    Some(Command::Presence) => {
+                        self.republish();
+                        true
+                    }
+                    None => false,
+                },
+                () = tokio::time::sleep_until(wait.into()) => match alarm {
+                    Some(_) => self.ring().await,
+                    None => !self.is_idle(),
+                },
+            };
+            if !going_on {
+                return;
+            }
+        }
+    }
+
+    fn is_idle(&mut self) -> bool {
+        if !self.presence.is_empty() || !self.mailbox.is_empty() {
+            return false;
+        }
+        // Whoever sends from now on is told so, and has the game loaded again.
+        self.mailbox.close();
+        self.mailbox.is_empty()
+    }
+
+    async fn take(&mut self, acts: Acts) -> Result<Answered, Failed> {
+        let key = format!("{}:{}", acts.chair.word(), acts.key);
+        let wanted = filled(&acts, self.table.one_device())?;
+        if let Some(range) = self.keys.get(&key) {
+            return Ok(self.again(&wanted, *range)?);
+        }
+        let batch = self.prepare(acts.chair, &wanted)?;
+        let since = self.table.seq;
+        if !batch.lines.is_empty() {
+            self.record(batch, Some(key)).await?;
+        }
+        let fresh = self.table.done.iter().filter(|done| done.seq > since);
+        Ok(Answered {
+            table: Arc::clone(&self.table),
+            since,
+            taken: in_order(&wanted, fresh, self.table.seq),
+        })
+    }
+
+    /// What was answered under that key before.
+    fn again(&self, wanted: &[ActJson], (first, last): (u64, u64)) -> Result<Answered, Problem> {
+        let done = || {
+            let all = self.table.done.iter();
+            all.filter(move |done| (first..=last).contains(&done.seq))
+        };
+        let asked: Vec<&ActJson> = wanted.iter().filter(|act| act.act != BEGIN).collect();
+        let same = asked.len() == done().count()
+            && asked.iter().zip(done()).all(|(asked, done)| {
+                let mut known = done.json.clone();
+                known.at_ms = None;
+                **asked == known
+            });
+        if !same {
+            return Err(Problem::other_body(
+                "This key came with other acts before. A key belongs to one request; take a \
+                 new one.",
+            ));
+        }
+        Ok(Answered {
+            table: Arc::clone(&self.table),
+            since: first.saturating_sub(1),
+            taken: in_order(wanted, done(), last),
+        })
+    }
+
+    /// The lines that the acts make, all at one instant.
+    fn prepare(&self, chair: Chair, wanted: &[ActJson]) -> Result<Batch, Failed> {
+        let table = &self.table;
+        let at = table.now();
+        let mut lines = Vec::new();
+        let mut begins = false;
+        if let (false, Some(first)) = (table.has_begun(), wanted.first()) {
+            match first.act == BEGIN {
+                true => may_begin(table, chair, &self.presence)?,
+                false => begins_with(table, first, by(first))?,
+            }
+            begins = true;
+            lines.push(Line::begin(wall_ms()));
+        }
+        for (index, act) in wanted.iter().enumerate().filter(|(_, it)| it.act != BEGIN) {
+            let mut act = act.clone();
+            act.at_ms = Some(at.0);
+            act.read(at, None).map_err(|error| {
+                Problem::bad_request(error.within(&format!("acts[{index}]")).to_string())
+            })?;
+            lines.push(Line::Act(Box::new(act)));
+        }
+        let room = MAX_ENTRIES.saturating_sub(table.seq + 1);
+        let reserved = if chair == Chair::Arbiter {
+            0
+        } else {
+            RESERVED_ENTRIES
+        };
+        if (lines.len() as u64) > room.saturating_sub(reserved) {
+            let detail = "The record of this game is full: what is left of it is kept for the \
+                          arbiter. Play on in a new game.";
+            return Err(Problem::conflict(detail).into());
+        }
+        Ok(Batch { lines, begins, at })
+    }
+
+    /// Judges the lines on a copy of the game, records them, and puts the copy in its place.
+    async fn record(&mut self, batch: Batch, key: Option<String>) -> Result<(), Failed> {
+        let mut lines = batch.lines;
+        lines.extend(self.away.map(Line::Away));
+        lines.sort_by_key(|line| !matches!(line, Line::Away(_)));
+        let bodies = lines.iter().map(Line::write).collect::<Result<Vec<_>, _>>();
+        let bodies = bodies.map_err(|error| Problem::broken(error.to_string()))?;
+        let table = Arc::clone(&self.table);
+        let judged = blocking(move || {
+            let mut next = (*table).clone();
+            for line in lines {
+                next.take(line)?;
+            }
+            Ok::<_, super::Unreadable>(next)
+        });
+        let mut next = judged
+            .await?
+            .map_err(|error| Problem::bad_request(error.to_string()))?;
+        let entries = bodies
+            .into_iter()
+            .map(|body| NewEntry::new(batch.at.0, body));
+        let id = self.table.id.to_string();
+        let mut append = Append::new(id, self.table.seq, entries.collect());
+        append.key.clone_from(&key);
+        let appended = self.append(append).await?;
+        self.away = None;
+        if batch.begins {
+            next.pulse = Some(Pulse::starting(Millis::ZERO));
+        }
+        if let Some(key) = key {
+            self.keys.insert(key, (appended.first, appended.last));
+        }
+        self.put(next);
+        Ok(())
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, Failed> {
+        let (tell, told) = oneshot::channel();
+        let reply = Box::new(move |result| drop(tell.send(result)));
+        self.hub.store.append_async(append, reply);
+        let result = told.await.unwrap_or(Err(StoreError::WriterGone));
+        result.map_err(|error| match error {
+            StoreError::Conflict { .. } => Failed::Stale,
+            StoreError::Busy
+            | StoreError::GameFull { .. }
+            | StoreError::TooLarge { .. }
+            | StoreError::Empty { .. } => Failed::Problem(error.into()),
+            // Whether it was written is not known: the record is asked.
+            other => Failed::Lost(other.into()),
+        })
+    }
+
+    fn put(&mut self, next: Table) {
+        let since = self.table.seq;
+        self.table = Arc::new(next);
+        self.hub.keep_pulse(&self.table);
+        self.publish
+            .send_replace(Live::new(Arc::clone(&self.table), since));
+    }
+
+    /// The same state once more, for what is not in the record has changed.
+    fn republish(&self) {
+        let (table, since) = (Arc::clone(&self.table), self.table.seq);
+        self.publish.send_replace(Live::new(table, since));
+    }
+
+    /// When the time of the player whose clock runs is used up, if nobody has seen it yet.
+    fn alarm(&self) -> Option<Instant> {
+        let table = &self.table;
+        let clock = table.game.clock()?;
+        let side = clock.running().filter(|_| table.game.ended().is_none())?;
+        let due = clock.overstep_due(side)?;
+        if clock.flag(side).is_some() || self.rung == Some((table.seq, due)) {
+            return None;
+        }
+        table.pulse?.moment(due)
+    }
+
+    /// A flag is down. Where flags are called automatically the clock observes it; elsewhere
+    /// only the arbiter comes to know. Says whether the game goes on being kept.
+    async fn ring(&mut self) -> bool {
+        let at = self.table.now();
+        let clock = self.table.game.clock();
+        let side = clock.and_then(|clock| clock.running());
+        let Some((due, side)) = side.and_then(|side| Some((clock?.overstep_due(side)?, side)))
+        else {
+            return true;
+        };
+        if due > at {
+            return true;
+        }
+        self.rung = Some((self.table.seq, due));
+        let automatic = self.table.game.header().regulations.flag == Flag::Automatic;
+        if !automatic {
+            self.republish();
+            return true;
+        }
+        tracing::info!(game = %self.table.id, %side, "the clock calls a flag");
+        let act = ActJson {
+            at_ms: Some(at.0),
+            by: Some(Seat::Clock.word().to_owned()),
+            act: "observe".to_owned(),
+            what: Some("flag".to_owned()),
+            ..ActJson::default()
+        };
+        let batch = Batch {
+            lines: vec![Line::Act(Box::new(act))],
+            begins: false,
+            at,
+        };
+        match self.record(batch, None).await {
+            Ok(()) => {
+                // Whatever was ruled, it is seen once.
+                self.rung = Some((self.table.seq, due));
+                true
+            }
+            Err(Failed::Stale | Failed::Lost(_)) => false,
+            Err(Failed::Problem(problem)) => {
+                tracing::error!(detail = problem.detail(), "a flag could not be recorded");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                self.rung = None;
+                true
+            }
+        }
+    }
+}
+
+/// The acts with the seat each is meant for, without an instant: the server stamps the time.
+fn filled(acts: &Acts, one_device: bool) -> Result<Vec<ActJson>, Problem> {
+    let Some(own) = acts.chair.seat() else {
+        let detail = "A spectator looks on. Acts come from the players and the arbiter.";
+        return Err(Problem::forbidden(detail));
+    };
+    let fill = |(index, act): (usize, &ActJson)| {
+        let mut act = act.clone();
+        act.at_ms = None;
+        let word = act.by.get_or_insert_with(|| own.word().to_owned());
+        let seat = Seat::ALL.into_iter().find(|seat| seat.word() == word);
+        match seat {
+            None => Err(Problem::bad_request(format!(
+                "acts[{index}].by: there is no seat `{word}`."
+            ))),
+            Some(seat) if acts.chair.may_act_for(seat, one_device) => Ok(act),
+            Some(seat) => Err(Problem::forbidden(format!(
+                "acts[{index}].by: {} does not act for {seat}.",
+                acts.chair.seat().unwrap_or(own)
+            ))),
+        }
+    };
+    acts.acts.iter().enumerate().map(fill).collect()
+}
+
+fn by(act: &ActJson) -> Seat {
+    let word = act.by.as_deref().unwrap_or("");
+    let seat = Seat::ALL.into_iter().find(|seat| seat.word() == word);
+    seat.unwrap_or(Seat::Arbiter)
+}
+
+/// What came of each act that was asked for, in the order asked.
+fn in_order<'a>(
+    wanted: &[ActJson],
+    done: impl Iterator<Item = &'a Arc<Done>>,
+    seq: u64,
+) -> Vec<Taken> {
+    let mut done = done;
+    let taken = |act: &ActJson| match act.act == BEGIN {
+        true => Some(Taken::Begun(seq)),
+        false => done.next().map(|done| Taken::Act(Arc::clone(done))),
+    };
+    wanted.iter().filter_map(taken).collect()
+}

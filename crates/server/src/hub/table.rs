@@ -1,0 +1,183 @@
+//! A game as it stands: everything that follows from its record, and nothing else.
+
+use super::log::{self, Told};
+use crate::pulse::{Pulse, wall_ms};
+use crate::stored::{Away, Devices, Line, Setting};
+use flagfall_clock::Millis;
+use flagfall_game::{Event, Game, HeaderError};
+use flagfall_record::{Act, Entry, Seat};
+use flagfall_wire::{ActJson, Came, WireError};
+use std::sync::Arc;
+
+/// A game as it stands. A copy is taken further and put in its place once what happened is in
+/// the record, so that nobody ever sees what was not recorded.
+#[derive(Clone)]
+pub(crate) struct Table {
+    /// The game's name.
+    pub(crate) id: Arc<str>,
+    /// What was fixed before the first act.
+    pub(crate) setting: Arc<Setting>,
+    /// The number of the last entry.
+    pub(crate) seq: u64,
+    /// The instant the last entry bears.
+    pub(crate) last_at: Millis,
+    /// Its time, once it has begun.
+    pub(crate) pulse: Option<Pulse>,
+    /// When it began, in milliseconds since 1970.
+    pub(crate) begun_wall_ms: Option<i64>,
+    /// The game itself.
+    pub(crate) game: Game,
+    /// The acts recorded, admitted or not, with what came of them.
+    pub(crate) done: Vec<Arc<Done>>,
+    /// What is told, oldest first.
+    pub(crate) told: Vec<Arc<Told>>,
+    /// When the server was not there while a clock ran, until the arbiter has seen to it.
+    pub(crate) away: Vec<Away>,
+}
+
+/// An act of the record and what came of it.
+#[derive(Debug)]
+pub(crate) struct Done {
+    /// The number of its entry.
+    pub(crate) seq: u64,
+    /// Who did it.
+    pub(crate) by: Seat,
+    /// The act, as it stands in the record.
+    pub(crate) json: ActJson,
+    /// What came of it.
+    pub(crate) came: Came,
+}
+
+/// Why a record cannot be replayed.
+#[derive(Debug)]
+pub(crate) enum Unreadable {
+    /// Its header says nothing that can be played.
+    Setting(WireError),
+    /// The game cannot begin as its header says.
+    Header(HeaderError),
+    /// A line means nothing.
+    Line(u64, String),
+}
+
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Unreadable::Setting(error) => write!(f, "header: {error}"),
+            Unreadable::Header(error) => write!(f, "header: {error}"),
+            Unreadable::Line(seq, why) => write!(f, "entry {seq}: {why}"),
+        }
+    }
+}
+
+impl Table {
+    /// The table before the first entry.
+    ///
+    /// # Errors
+    /// [`Unreadable`] when such a game cannot begin.
+    pub(crate) fn new(id: &str, setting: Setting) -> Result<Table, Unreadable> {
+        let read = setting.game.read().map_err(Unreadable::Setting)?;
+        let game = Game::new(read.header).map_err(Unreadable::Header)?;
+        Ok(Table {
+            id: id.into(),
+            setting: Arc::new(setting),
+            seq: 0,
+            last_at: Millis::ZERO,
+            pulse: None,
+            begun_wall_ms: None,
+            game,
+            done: Vec::new(),
+            told: Vec::new(),
+            away: Vec::new(),
+        })
+    }
+
+    /// Takes the next line of the record.
+    ///
+    /// # Errors
+    /// [`Unreadable`] for a line that means nothing.
+    pub(crate) fn take(&mut self, line: Line) -> Result<(), Unreadable> {
+        let seq = self.seq + 1;
+        match line {
+            Line::Begin { wall_ms, .. } => self.begun_wall_ms = Some(wall_ms),
+            Line::Away(away) => self.note_away(away),
+            Line::Act(json) => {
+                let entry = json
+                    .read(self.last_at, None)
+                    .map_err(|error| Unreadable::Line(seq, error.to_string()))?;
+                self.happen(seq, *json, &entry);
+            }
+        }
+        self.seq = seq;
+        Ok(())
+    }
+
+    fn happen(&mut self, seq: u64, json: ActJson, entry: &Entry) {
+        let events = self.game.act(entry);
+        let points = &self.game.header().regulations.points;
+        let came = Came::of(self.done.len(), &events, points);
+        self.told.extend(log::of(seq, entry, &events, &self.game));
+        self.follow_restoration();
+        self.last_at = entry.at;
+        let admitted = events.iter().any(|event| matches!(event, Event::Acted(_)));
+        let sets = matches!(entry.act, Act::SetClock { .. } | Act::Start { .. });
+        if admitted && sets {
+            self.away.clear();
+        }
+        self.done.push(Arc::new(Done {
+            seq,
+            by: entry.by,
+            json,
+            came,
+        }));
+    }
+
+    /// What stood at half-moves that were taken back stands at the last one that remains.
+    fn follow_restoration(&mut self) {
+        let plies = self.game.plies();
+        for told in self.told.iter_mut().rev().filter(|told| told.ply > plies) {
+            Arc::make_mut(told).ply = plies;
+        }
+    }
+
+    /// The server was away; it matters where a clock ran meanwhile.
+    pub(crate) fn note_away(&mut self, away: Away) {
+        if !self.away.contains(&away) {
+            self.away.push(away);
+        }
+    }
+
+    /// Whether the clocks were set going, or the game has none.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.begun_wall_ms.is_some()
+    }
+
+    /// Sets the game's time going: from the record of its beginning, where it began in an
+    /// earlier process, for then only the wall clock knows how long ago that was.
+    pub(crate) fn resume(&mut self, known: Option<Pulse>) {
+        let Some(begun) = self.begun_wall_ms else {
+            return;
+        };
+        let by_the_wall = || Pulse::starting(Millis(wall_ms() - begun).max(self.last_at));
+        self.pulse = Some(known.unwrap_or_else(by_the_wall));
+    }
+
+    /// The game time now: that of the last entry at least, and nothing before the game begins.
+    pub(crate) fn now(&self) -> Millis {
+        let now = self.pulse.map_or(Millis::ZERO, |pulse| pulse.now());
+        now.max(self.last_at)
+    }
+
+    /// Whether a player's clock is running.
+    pub(crate) fn is_running(&self) -> bool {
+        self.has_begun()
+            && self
+                .game
+                .clock()
+                .is_some_and(|clock| clock.running().is_some())
+    }
+
+    /// Whether one device serves both players.
+    pub(crate) fn one_device(&self) -> bool {
+        self.setting.devices == Devices::One
+    }
+}

@@ -1,0 +1,146 @@
+//! A game as PGN.
+
+use crate::hub::Table;
+use crate::words::plain_san;
+use flagfall_board::Color;
+use flagfall_laws::Ending;
+use flagfall_notation::pgn::{Termination, Tree, clk};
+
+/// The characters of a line at most.
+const COLUMNS: usize = 79;
+
+/// The moves made so far, with the readings at which they were completed. A move that nobody
+/// has noticed to be illegal is written as any other.
+pub(crate) fn write(table: &Table) -> String {
+    let game = &table.game;
+    let mut tree = Tree::new(*game.start());
+    tree.chess960 = game.is_chess960();
+    tree.tags = tags(table);
+    let ended = game.ended().map(|ended| ended.outcome.result());
+    let result = ended.and_then(|result| Termination::read(&result));
+    tree.result = result.unwrap_or(Termination::Unknown);
+    let exported = tree.export();
+    // The moves may be such as the export form cannot hold: only its tags are taken.
+    let tags = exported.split("\n\n").next().unwrap_or_default();
+    format!("{tags}\n\n{}\n", wrapped(&words(table, tree.result)))
+}
+
+fn tags(table: &Table) -> Vec<(String, String)> {
+    let game = &table.game;
+    let names = &table.setting.names;
+    let date = table.begun_wall_ms.map(date);
+    let control = game.header().regulations.time_control.as_ref();
+    let ended = game.ended();
+    [
+        Some(("White", names.white.clone())),
+        Some(("Black", names.black.clone())),
+        date.map(|date| ("Date", date)),
+        Some((
+            "TimeControl",
+            control.map_or("-".to_owned(), |it| it.to_pgn()),
+        )),
+        Some((
+            "Termination",
+            termination(ended.map(|it| it.outcome.ending)).to_owned(),
+        )),
+        Some(("PlyCount", game.plies().to_string())),
+    ]
+    .into_iter()
+    .flatten()
+    .map(|(name, value)| (name.to_owned(), value))
+    .collect()
+}
+
+/// The words that PGN has for how a game ended.
+fn termination(ending: Option<Ending>) -> &'static str {
+    match ending {
+        None => "unterminated",
+        Some(Ending::Flagfall | Ending::BothFlags) => "time forfeit",
+        Some(Ending::IllegalMoves | Ending::Conduct | Ending::Device | Ending::IllegalPosition) => {
+            "rules infraction"
+        }
+        Some(Ending::Arbiter | Ending::Quickplay | Ending::SealedMove) => "adjudication",
+        Some(Ending::DefaultTime) => "abandoned",
+        Some(_) => "normal",
+    }
+}
+
+fn words(table: &Table, result: Termination) -> Vec<String> {
+    let game = &table.game;
+    let mut words = Vec::new();
+    let mut numbered = false;
+    for (index, ply) in game.moves().iter().enumerate() {
+        let number = game.position_before(index).fullmoves();
+        match ply.by {
+            Color::White => words.push(format!("{number}.")),
+            Color::Black if !numbered => words.push(format!("{number}...")),
+            Color::Black => {}
+        }
+        words.push(plain_san(ply));
+        let reading = ply
+            .reading
+            .and_then(|reading| u64::try_from(reading.0).ok());
+        words.extend(reading.map(|reading| format!("{{{}}}", clk(reading))));
+        numbered = reading.is_none();
+    }
+    words.push(result.token().to_owned());
+    words
+}
+
+fn wrapped(words: &[String]) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    for word in words {
+        if column > 0 && column + 1 + word.len() > COLUMNS {
+            text.push('\n');
+            column = 0;
+        } else if column > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        text.push_str(word);
+        column += word.len();
+    }
+    text.push('\n');
+    text
+}
+
+/// The day of an instant as PGN writes it, `2026.03.01`, by the Gregorian calendar.
+fn date(wall_ms: i64) -> String {
+    // Days are counted from 1 March of the year 0, so that a leap day ends its year.
+    let days = wall_ms.div_euclid(86_400_000) + 719_468;
+    let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let leaps = day_of_era / 1_460 - day_of_era / 36_524 + day_of_era / 146_096;
+    let year_of_era = (day_of_era - leaps) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = (month_from_march + 2) % 12 + 1;
+    let year = era * 400 + year_of_era + i64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        for (ms, expect) in [
+            (0, "1970.01.01"),
+            (951_782_400_000, "2000.02.29"),
+            (951_868_800_000, "2000.03.01"),
+            (1_798_761_599_999, "2026.12.31"),
+        ] {
+            assert_eq!(date(ms), expect);
+        }
+    }
+
+    #[test]
+    fn lines_are_not_too_long() {
+        let words: Vec<String> = (1..60).map(|n| format!("{n}. Nf3 Nf6")).collect();
+        let text = wrapped(&words);
+        assert!(text.lines().all(|line| line.len() <= COLUMNS));
+        assert_eq!(text.split_whitespace().count(), 59 * 3);
+    }
+}

@@ -1,0 +1,168 @@
+//! The server as a whole: it listens until it is told to end.
+
+use crate::{App, router};
+use flagfall_store::{Sqlite, StoreError};
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+/// So long is waited for requests under way once the server is to end.
+const LAST_REQUESTS: Duration = Duration::from_secs(10);
+
+/// Where the server listens, and where it keeps its games.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address; with port 0 the system chooses a port.
+    pub addr: SocketAddr,
+    /// The folder of the record; it is made if it is not there.
+    pub data: PathBuf,
+    /// The address of a database in place of the folder. None is supported yet.
+    pub database: Option<String>,
+}
+
+/// Why the server does not run, and the way out.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// Somebody else listens there.
+    #[error(
+        "{addr} is in use: another program listens there. Stop it, or choose another port: \
+         --addr {}:{}", addr.ip(), addr.port().wrapping_add(1).max(1024)
+    )]
+    InUse {
+        /// The address.
+        addr: SocketAddr,
+    },
+    /// The system does not let this program listen there.
+    #[error("{addr}: {why}; choose another address, such as --addr 127.0.0.1:7878")]
+    Address {
+        /// The address.
+        addr: SocketAddr,
+        /// What the system said.
+        why: io::Error,
+    },
+    /// The games cannot be kept in that database.
+    #[error(
+        "--database {scheme}: no such database is supported yet. Leave it out: games are kept \
+         in the folder that --data names"
+    )]
+    Database {
+        /// What kind of database was asked for, without user and password.
+        scheme: String,
+    },
+    /// The record cannot be opened or closed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The server ended before its time.
+    #[error("the server ended: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// Runs the server until Ctrl-C or a request to terminate, then ends it cleanly. `on_ready`
+/// is told the address once requests are taken.
+///
+/// Logs go to standard error, from `info` on or as the variable `FLAGFALL_LOG` says. Nothing
+/// in them opens a seat.
+///
+/// # Errors
+/// [`ServeError`]: the address or the folder cannot be used.
+pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    serve_until(config, on_ready, asked_to_end()).await
+}
+
+/// Runs the server until `end` is there.
+///
+/// # Errors
+/// As [`serve`].
+pub async fn serve_until(
+    config: Config,
+    on_ready: impl FnOnce(SocketAddr),
+    end: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    log_to_stderr();
+    if let Some(url) = &config.database {
+        let scheme = url
+            .split_once(':')
+            .map_or(url.as_str(), |(scheme, _)| scheme);
+        let scheme: String = scheme.chars().take(20).collect();
+        return Err(ServeError::Database { scheme });
+    }
+    let addr = config.addr;
+    let listener = TcpListener::bind(addr)
+        .await
+        .map_err(|why| match why.kind() {
+            io::ErrorKind::AddrInUse => ServeError::InUse { addr },
+            _ => ServeError::Address { addr, why },
+        })?;
+    let data = config.data;
+    let opened = tokio::task::spawn_blocking(move || Sqlite::open(&data)).await;
+    let store = opened.map_err(io::Error::other)??;
+    let app = App::new(Arc::new(store));
+    let addr = listener.local_addr()?;
+    tracing::info!(%addr, "listening");
+    on_ready(addr);
+
+    let (told, mut ending) = tokio::sync::watch::channel(false);
+    let hush = app.clone();
+    let end = async move {
+        end.await;
+        tracing::info!("ending");
+        // Streams never end by themselves.
+        hush.hush();
+        told.send_replace(true);
+    };
+    let server = axum::serve(listener, router(app.clone())).with_graceful_shutdown(end);
+    let late = async {
+        if ending.wait_for(|it| *it).await.is_ok() {
+            tokio::time::sleep(LAST_REQUESTS).await;
+        } else {
+            std::future::pending::<()>().await;
+        }
+    };
+    let served = tokio::select! {
+        served = server.into_future() => served,
+        () = late => Ok(()),
+    };
+    let closed = tokio::task::spawn_blocking(move || app.close()).await;
+    served?;
+    closed.map_err(io::Error::other)??;
+    Ok(())
+}
+
+/// Ctrl-C, or what the system sends to end a program.
+async fn asked_to_end() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+fn log_to_stderr() {
+    let filter = EnvFilter::try_from_env("FLAGFALL_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let subscriber = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    // A program that has a log of its own keeps it.
+    drop(subscriber.try_init());
+}

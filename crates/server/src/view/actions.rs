@@ -1,0 +1,203 @@
+//! The verbs of a seat: what is lawful now, and for the rest why it is not.
+
+use super::board::press_due;
+use super::claims;
+use super::probe::{No, probe};
+use super::{Linked, Look};
+use crate::chair::Chair;
+use flagfall_board::{Color, Square};
+use flagfall_clock::Millis;
+use flagfall_record::{Act, Penalty, Request, Seat, Written};
+use serde::Serialize;
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Action {
+    act: &'static str,
+    label: &'static str,
+    available: bool,
+    reason: Option<String>,
+    cites: Vec<Linked>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    what: Option<Vec<&'static str>>,
+}
+
+impl Action {
+    fn new(act: &'static str, label: &'static str, found: Result<(), No>) -> Action {
+        let no = found.err();
+        Action {
+            act,
+            label,
+            available: no.is_none(),
+            reason: no.as_ref().map(|no| no.reason.clone()),
+            cites: no.map(|no| no.cites).unwrap_or_default(),
+            what: None,
+        }
+    }
+}
+
+/// What the arbiter may observe: the words of the wire that have a procedure.
+const OBSERVED: [&str; 4] = ["flag", "illegal_move", "touch_move", "dead_position"];
+
+/// What may be done from that chair.
+pub(super) fn of(look: &Look<'_>) -> Vec<Action> {
+    let table = look.table;
+    if look.chair == Chair::Spectator {
+        return Vec::new();
+    }
+    let waiting = !table.has_begun() && table.game.clock().is_some();
+    if waiting {
+        return vec![begin(look)];
+    }
+    if table.game.ended().is_some() {
+        return match look.chair {
+            Chair::Arbiter => Vec::new(),
+            _ => vec![Action::new("sign", "Sign the scoresheets …", Ok(()))],
+        };
+    }
+    match look.chair {
+        Chair::Arbiter => arbiters(look),
+        _ => players(look),
+    }
+}
+
+fn begin(look: &Look<'_>) -> Action {
+    let label = match look.chair {
+        Chair::Arbiter => "Start the game",
+        _ => "Begin",
+    };
+    let found = crate::hub::may_begin(look.table, look.chair, look.presence);
+    let found = found.map_err(|problem| No::because(problem.detail()));
+    Action::new("begin", label, found)
+}
+
+/// The players this chair acts for, the likeliest first.
+pub(super) fn speakers(look: &Look<'_>) -> Vec<Color> {
+    let game = &look.table.game;
+    match look.chair.player() {
+        None => Vec::new(),
+        Some(_) if look.table.one_device() => {
+            let first = press_due(game).unwrap_or_else(|| game.turn());
+            vec![first, !first]
+        }
+        Some(own) => vec![own],
+    }
+}
+
+/// Where one device serves both players, what either may do is there to be done.
+pub(super) fn either(look: &Look<'_>, check: impl Fn(Color) -> Result<(), No>) -> Result<(), No> {
+    let found: Vec<_> = speakers(look).into_iter().map(check).collect();
+    match found.iter().any(Result::is_ok) {
+        true => Ok(()),
+        false => found.into_iter().next().unwrap_or(Ok(())),
+    }
+}
+
+fn players(look: &Look<'_>) -> Vec<Action> {
+    let game = &look.table.game;
+    let ask = |act: Act| either(look, |by| probe(look, Seat::of(by), act.clone()));
+    let offer = |by| match game.offer() == Some(by) {
+        true => Err(No::because("Your offer stands already.")),
+        false => probe(look, Seat::of(by), Act::OfferDraw { condition: None }),
+    };
+    let adjust = |by| {
+        let squares = vec![any_man(look, by)];
+        probe(look, Seat::of(by), Act::Adjust { squares })
+    };
+    let press = Act::Press {
+        other_hand: false,
+        without_move: false,
+    };
+    let write = Act::Write(Written::Mark("(=)".to_owned()));
+    let requests = Action {
+        what: Some(requests(look)),
+        ..Action::new("request", "Ask the arbiter …", Ok(()))
+    };
+    let mut actions = Vec::new();
+    if game.offer().is_some() {
+        actions.push(Action::new(
+            "accept_draw",
+            "Accept the draw",
+            ask(Act::AcceptDraw),
+        ));
+        actions.push(Action::new(
+            "decline_draw",
+            "Decline",
+            ask(Act::DeclineDraw),
+        ));
+    }
+    actions.extend([
+        Action::new("offer_draw", "Offer a draw", either(look, offer)),
+        Action::new("claim", "Claim …", claims::any(look)),
+        Action::new("write", "Write …", ask(write)),
+        Action::new("adjust", "Adjust", either(look, adjust)),
+        Action::new(
+            "stop_clocks",
+            "Stop the clocks …",
+            ask(Act::StopClocks { reason: None }),
+        ),
+        requests,
+        Action::new("press", "Press", ask(press)),
+        Action::new("resign", "Resign …", Ok(())),
+    ]);
+    actions
+}
+
+/// The king, or whatever man comes first.
+fn any_man(look: &Look<'_>, by: Color) -> Square {
+    let board = look.table.game.board();
+    let own = |square: &Square| board.piece_at(*square).is_some_and(|man| man.color == by);
+    Square::ALL.into_iter().find(own).unwrap_or(Square::E1)
+}
+
+fn requests(look: &Look<'_>) -> Vec<&'static str> {
+    let all = Request::WORDS.iter().copied();
+    all.filter(|word| {
+        let request = Request::from_word(word);
+        request.is_some_and(|it| {
+            either(look, |by| probe(look, Seat::of(by), Act::Request(it))).is_ok()
+        })
+    })
+    .collect()
+}
+
+fn arbiters(look: &Look<'_>) -> Vec<Action> {
+    let ask = |act: Act| probe(look, Seat::Arbiter, act);
+    let set = Act::SetClock {
+        side: Color::White,
+        ms: Millis::minutes(1),
+    };
+    let warn = Act::Penalise {
+        side: Color::White,
+        penalty: Penalty::Warning,
+        ms: None,
+        score: None,
+    };
+    let declare = Act::Declare {
+        score: "1/2-1/2".to_owned(),
+    };
+    let observe = Action {
+        what: Some(OBSERVED.to_vec()),
+        ..Action::new("observe", "Observe …", Ok(()))
+    };
+    vec![
+        observe,
+        Action::new("start", "Start a clock …", ask(Act::Start { side: None })),
+        Action::new("stop", "Stop the clocks", stop(look)),
+        Action::new("set_clock", "Set the clocks …", ask(set)),
+        Action::new(
+            "restore",
+            "Restore a position …",
+            ask(Act::Restore { ply: 0 }),
+        ),
+        Action::new("penalise", "Penalise …", ask(warn)),
+        Action::new("declare", "Declare a result …", ask(declare)),
+    ]
+}
+
+fn stop(look: &Look<'_>) -> Result<(), No> {
+    match look.table.game.clock().map(|clock| clock.running()) {
+        None => Err(No::because("This game has no clock.")),
+        Some(None) => Err(No::because("The clocks are stopped already.")),
+        Some(Some(_)) => probe(look, Seat::Arbiter, Act::Stop),
+    }
+}

@@ -1,0 +1,266 @@
+//! What only the arbiter sees: what is asked of him, and what nobody else has noticed.
+
+use super::{Linked, Look, cites};
+use crate::chair::Chair;
+use crate::pulse::time_of_day;
+use crate::words::ordinal;
+use flagfall_board::Color;
+use flagfall_clock::Millis;
+use flagfall_game::{Game, Slip, SlipKind};
+use flagfall_laws::drawn_game::occurrences;
+use flagfall_record::{Seat, side};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Asked {
+    id: String,
+    question: &'static str,
+    text: String,
+    choices: Vec<&'static str>,
+    labels: BTreeMap<&'static str, &'static str>,
+    cites: Vec<Linked>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Private {
+    illegal_ply: Option<usize>,
+    flag_down: Option<&'static str>,
+    notices: Vec<Notice>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Notice {
+    text: String,
+    cites: Vec<Linked>,
+    act: Option<Value>,
+}
+
+/// The questions that await the arbiter, for him alone.
+pub(super) fn questions(look: &Look<'_>) -> Vec<Asked> {
+    if look.chair != Chair::Arbiter {
+        return Vec::new();
+    }
+    let open = look.table.game.questions().iter();
+    open.map(|open| {
+        let topic = open.question.topic();
+        Asked {
+            id: open.id.clone(),
+            question: topic.word(),
+            text: open.question.text().to_owned(),
+            choices: topic.choices().to_vec(),
+            labels: topic.choices().iter().map(|it| (*it, label(it))).collect(),
+            cites: cites(open.question.citations()),
+        }
+    })
+    .collect()
+}
+
+/// A choice as a button says it.
+fn label(choice: &'static str) -> &'static str {
+    match choice {
+        "yes" => "Yes",
+        "no" => "No",
+        "uphold" => "Uphold the claim",
+        "postpone" => "Postpone the decision",
+        "reject" => "Reject the claim",
+        "keep" => "Leave the clocks as they are",
+        "set" => "Set the clocks …",
+        "deliberate" => "Touched on purpose",
+        "accidental" => "Touched by accident",
+        "loss" => "Loses the game",
+        "play_on" | "continue" => "Play on",
+        "new_game" => "A new game",
+        "as_written" => "Play it as written",
+        "unintelligible" => "It means no move",
+        "win" => "A win",
+        "draw" => "A draw",
+        "stands" => "The mate stands",
+        "must_move_touched" => "The touched man must move",
+        "white_first" => "White's fell first",
+        "black_first" => "Black's fell first",
+        "unknown" => "Nobody can say",
+        "hear" => "Hear the claim",
+        "rule" => "Rule on it",
+        other => other,
+    }
+}
+
+/// What only the arbiter may know.
+pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
+    if look.chair != Chair::Arbiter {
+        return None;
+    }
+    let game = &look.table.game;
+    let mut notices = away(look);
+    let mut flag_down = None;
+    let mut illegal_ply = None;
+    if game.ended().is_none() {
+        let slips = game.slips().iter().filter(|slip| !slip.settled);
+        illegal_ply = slips.clone().find_map(ply_of);
+        notices.extend(slips.map(|slip| slipped(game, slip)));
+        notices.extend(breach(game));
+        let begun = look.table.has_begun();
+        flag_down = down(game, now).filter(|_| begun);
+        notices.extend(flag_down.map(flag));
+        notices.extend(claimable(game));
+    }
+    Some(Private {
+        illegal_ply,
+        flag_down,
+        notices,
+    })
+}
+
+fn notice(text: impl Into<String>) -> Notice {
+    Notice {
+        text: text.into(),
+        cites: Vec::new(),
+        act: None,
+    }
+}
+
+/// The half-move, counted from 1, that was illegal.
+fn ply_of(slip: &Slip) -> Option<usize> {
+    match slip.kind {
+        SlipKind::IllegalMove(index) | SlipKind::Unpromoted(index, _) => Some(index + 1),
+        SlipKind::EmptyPress | SlipKind::TwoHands(_) => None,
+    }
+}
+
+fn slipped(game: &Game, slip: &Slip) -> Notice {
+    let by = slip.by;
+    let number = |index: usize| {
+        let own = game
+            .moves()
+            .iter()
+            .take(index + 1)
+            .filter(|ply| ply.by == by);
+        ordinal(own.count())
+    };
+    let (text, fault) = match slip.kind {
+        SlipKind::IllegalMove(index) => {
+            let fault = game.moves().get(index).and_then(|ply| ply.fault.as_ref());
+            let why = fault
+                .map(|fault| format!(" {}", fault.text))
+                .unwrap_or_default();
+            (
+                format!("{by}'s {} move was illegal.{why}", number(index)),
+                fault,
+            )
+        }
+        SlipKind::Unpromoted(index, square) => {
+            let number = number(index);
+            let text = format!("{by}'s {number} move left a pawn on {square} unexchanged.");
+            (text, None)
+        }
+        SlipKind::EmptyPress => (format!("{by} pressed the clock without a move."), None),
+        SlipKind::TwoHands(index) => {
+            let text = format!("{by}'s {} move was made with both hands.", number(index));
+            (text, None)
+        }
+    };
+    Notice {
+        text,
+        cites: fault
+            .map(|fault| cites(&fault.citations))
+            .unwrap_or_default(),
+        act: Some(json!({"act": "observe", "what": "illegal_move", "side": by.name()})),
+    }
+}
+
+/// The last move broke an obligation of Article 4.
+fn breach(game: &Game) -> Option<Notice> {
+    let ply = game.moves().last()?;
+    let broken = ply.breach.as_ref()?;
+    Some(Notice {
+        text: format!(
+            "{} played {} against the touch rules: {}",
+            ply.by, ply.san, broken.text
+        ),
+        cites: cites(&broken.citations),
+        act: Some(json!({"act": "observe", "what": "touch_move"})),
+    })
+}
+
+/// Whose time is used up by arithmetic, though nobody has called the flag.
+fn down(game: &Game, now: Millis) -> Option<&'static str> {
+    let clock = game.clock()?;
+    let down = Color::ALL
+        .map(side)
+        .map(|side| clock.overstep(side, now).is_some() && clock.flag(side).is_none());
+    match down {
+        [true, true] => Some("both"),
+        [true, false] => Some(Color::White.name()),
+        [false, true] => Some(Color::Black.name()),
+        [false, false] => None,
+    }
+}
+
+fn flag(whose: &'static str) -> Notice {
+    let text = match whose {
+        "both" => "Both flags are down, and nobody has called one.",
+        "white" => "White's flag is down, and nobody has called it.",
+        _ => "Black's flag is down, and nobody has called it.",
+    };
+    // With both down, the first to fall is known.
+    let act = match whose {
+        "both" => json!({"act": "observe", "what": "flag"}),
+        side => json!({"act": "observe", "what": "flag", "side": side}),
+    };
+    Notice {
+        act: Some(act),
+        ..notice(text)
+    }
+}
+
+/// Draws that could be claimed. The arbiter does not claim them.
+fn claimable(game: &Game) -> Vec<Notice> {
+    let drawn = &game.book().drawn_game;
+    let mut notices = Vec::new();
+    if let Ok(law) = &drawn.sameness {
+        let times = occurrences(law, &game.history()).len();
+        if times >= 3 {
+            let times = ordinal(times);
+            let text = format!("The position stands for the {times} time; nobody has claimed it.");
+            notices.push(Notice {
+                cites: cites(&[law.rule]),
+                ..notice(text)
+            });
+        }
+    }
+    let halfmoves = game.position().halfmoves();
+    if let (true, Ok(law)) = (halfmoves >= 100, &drawn.fifty_stands) {
+        let text = format!(
+            "{} moves of each without a capture or a pawn move; nobody has claimed it.",
+            halfmoves / 2
+        );
+        notices.push(Notice {
+            cites: cites(&[law.rule]),
+            ..notice(text)
+        });
+    }
+    notices
+}
+
+/// The server was not there while a clock ran: it ran on, and what that costs whom is ruled
+/// by the arbiter.
+fn away(look: &Look<'_>) -> Vec<Notice> {
+    let running = look.table.game.clock().and_then(|clock| clock.running());
+    let whose = running.map(|side| Seat::of(flagfall_record::color(side)));
+    let whose = whose
+        .map(|seat| format!("{seat}'s clock"))
+        .unwrap_or_else(|| "The clock".to_owned());
+    let away = look.table.away.iter();
+    away.map(|away| {
+        let seconds = (away.away_to_ms - away.away_from_ms).max(0) / 1000;
+        notice(format!(
+            "The server was restarted and may have been away from {} to {} ({seconds} s). {whose} \
+             ran on meanwhile. Set the clocks if that is not right.",
+            time_of_day(away.away_from_ms),
+            time_of_day(away.away_to_ms),
+        ))
+    })
+    .collect()
+}

@@ -1,0 +1,236 @@
+//! The game as one chair may know it: the contract with the page.
+
+mod actions;
+mod board;
+mod claims;
+mod desk;
+mod margin;
+mod probe;
+
+use crate::chair::Chair;
+use crate::hub::{Presence, Table};
+use crate::stored::{Devices, Names};
+use flagfall_board::Color;
+use flagfall_clock::Millis;
+use flagfall_record::Press;
+use flagfall_wire::{Cite, ObligationJson, TallyJson};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The game as one chair may know it.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct View {
+    id: String,
+    seq: u64,
+    seat: &'static str,
+    devices: Devices,
+    names: Names,
+    edition: &'static str,
+    class: &'static str,
+    time_control: String,
+    press: &'static str,
+    flag: &'static str,
+    touch: bool,
+    guard: &'static str,
+    chess960: bool,
+    started: bool,
+    position: board::PositionView,
+    placement: String,
+    turn: &'static str,
+    last_move: Option<board::FromTo>,
+    clocks: Clocks,
+    hand: board::HandView,
+    obligations: Vec<Owed>,
+    moves: Vec<board::MoveView>,
+    scoresheets: BTreeMap<&'static str, Vec<String>>,
+    actions: Vec<actions::Action>,
+    claims: Vec<claims::Claimable>,
+    offer: Option<Offer>,
+    notes: Vec<margin::Note>,
+    questions: Vec<desk::Asked>,
+    awaiting_arbiter: bool,
+    private: Option<desk::Private>,
+    outcome: Option<OutcomeView>,
+    illegal_moves: TallyJson,
+    announce: Vec<String>,
+}
+
+/// A citation, with the page of its clause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Linked {
+    #[serde(flatten)]
+    cite: Cite,
+    href: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Clocks {
+    white_ms: i64,
+    black_ms: i64,
+    running: Option<&'static str>,
+    flagged: Option<&'static str>,
+    now_ms: i64,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Owed {
+    side: String,
+    kind: String,
+    square: Option<String>,
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    moves: Vec<String>,
+    text: String,
+    cites: Vec<Linked>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Offer {
+    by: &'static str,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct OutcomeView {
+    white: String,
+    black: String,
+    ground: String,
+    text: String,
+    cites: Vec<Linked>,
+    unplayed: bool,
+}
+
+/// Who looks, at what, and since when.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    /// The game.
+    pub(crate) table: &'a Table,
+    /// Who is connected.
+    pub(crate) presence: &'a Presence,
+    /// Who looks.
+    pub(crate) chair: Chair,
+    /// The last entry he knows of; what was said after it is said to him.
+    pub(crate) since: u64,
+}
+
+impl Look<'_> {
+    /// The view at this moment.
+    pub(crate) fn view(&self) -> View {
+        let (table, game) = (self.table, &self.table.game);
+        let regulations = &game.header().regulations;
+        let now = table.now();
+        let control = regulations.time_control.as_ref();
+        View {
+            id: table.id.to_string(),
+            seq: table.seq,
+            seat: self.chair.word(),
+            devices: table.setting.devices,
+            names: table.setting.names.clone(),
+            edition: game.header().edition.id(),
+            class: game.book().class.word(),
+            time_control: control.map_or("-".to_owned(), |_| self.announced()),
+            press: match game.clock() {
+                Some(_) => regulations.press.word(),
+                None => Press::Automatic.word(),
+            },
+            flag: regulations.flag.word(),
+            touch: regulations.touch,
+            guard: regulations.guard.word(),
+            chess960: game.is_chess960(),
+            started: table.has_begun() || game.clock().is_none(),
+            position: board::position(game),
+            placement: board::placement(game),
+            turn: game.turn().name(),
+            last_move: board::last_move(game),
+            clocks: self.clocks(now),
+            hand: board::hand(game),
+            obligations: flagfall_wire::obligations(game)
+                .into_iter()
+                .map(owed)
+                .collect(),
+            moves: board::moves(game, self.chair == Chair::Arbiter),
+            scoresheets: board::scoresheets(game, self.chair),
+            actions: actions::of(self),
+            claims: claims::of(self),
+            offer: game.offer().map(|by| Offer { by: by.name() }),
+            notes: margin::notes(self),
+            questions: desk::questions(self),
+            awaiting_arbiter: !game.questions().is_empty(),
+            private: desk::private(self, now),
+            outcome: self.outcome(),
+            illegal_moves: TallyJson {
+                white: game.illegal_moves(Color::White),
+                black: game.illegal_moves(Color::Black),
+            },
+            announce: margin::announced(self),
+        }
+    }
+
+    /// The time control as it was written when the game was set up.
+    fn announced(&self) -> String {
+        let written = &self.table.setting.game.regulations.time_control;
+        written.as_deref().unwrap_or("-").trim().to_owned()
+    }
+
+    fn clocks(&self, now: Millis) -> Clocks {
+        let game = &self.table.game;
+        // Before the beginning the clocks stand, though the record has one running from 0.
+        let begun = self.table.has_begun();
+        let standing = game.clocks(now);
+        let fell = Color::ALL.map(|color| game.flag_fell(color));
+        Clocks {
+            white_ms: standing.map_or(0, |it| it.white.0),
+            black_ms: standing.map_or(0, |it| it.black.0),
+            running: standing
+                .and_then(|it| it.running)
+                .filter(|_| begun && game.ended().is_none())
+                .map(Color::name),
+            flagged: match fell {
+                [true, true] => Some("both"),
+                [true, false] => Some(Color::White.name()),
+                [false, true] => Some(Color::Black.name()),
+                [false, false] => None,
+            },
+            now_ms: now.0,
+        }
+    }
+
+    fn outcome(&self) -> Option<OutcomeView> {
+        let game = &self.table.game;
+        let ended = game.ended()?;
+        let points = &game.header().regulations.points;
+        let json = flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, points);
+        Some(OutcomeView {
+            white: json.white,
+            black: json.black,
+            ground: json.ground,
+            text: json.text,
+            cites: json.cites.into_iter().map(linked).collect(),
+            unplayed: json.unplayed,
+        })
+    }
+}
+
+/// Citations, each once, with the pages of their clauses.
+fn cites(citations: &[flagfall_edition::Citation]) -> Vec<Linked> {
+    flagfall_wire::cites(citations)
+        .into_iter()
+        .map(linked)
+        .collect()
+}
+
+fn linked(cite: Cite) -> Linked {
+    let href = format!("/laws/{}?edition={}", cite.clause, cite.edition);
+    Linked { cite, href }
+}
+
+fn owed(json: ObligationJson) -> Owed {
+    Owed {
+        side: json.side,
+        kind: json.kind,
+        square: json.square,
+        mv: json.mv,
+        moves: json.moves,
+        text: json.text,
+        cites: json.cites.into_iter().map(linked).collect(),
+    }
+}

@@ -1,0 +1,55 @@
+//! Whether an act would be refused now: the Laws are asked, nothing happens.
+
+use super::{Linked, Look, cites};
+use flagfall_game::{Event, decide};
+use flagfall_laws::{Reason, Refusal};
+use flagfall_record::{Act, Entry, Seat};
+
+/// Why something is not available, in words.
+#[derive(Clone, Debug)]
+pub(super) struct No {
+    pub(super) reason: String,
+    pub(super) cites: Vec<Linked>,
+}
+
+impl No {
+    /// Not available for a reason of our own.
+    pub(super) fn because(reason: impl Into<String>) -> No {
+        No {
+            reason: reason.into(),
+            cites: Vec::new(),
+        }
+    }
+}
+
+impl From<&Refusal> for No {
+    fn from(refusal: &Refusal) -> No {
+        No {
+            reason: refusal.text().to_owned(),
+            cites: cites(refusal.citations()),
+        }
+    }
+}
+
+/// Whether the act would be refused, whatever else came of it.
+pub(super) fn probe(look: &Look<'_>, by: Seat, act: Act) -> Result<(), No> {
+    refusal(look, by, act).map_or(Ok(()), |refusal| Err(No::from(&refusal)))
+}
+
+/// Like [`probe`], but only a refusal for one of these reasons counts: others would tell what
+/// the seat may not know.
+pub(super) fn probe_for(look: &Look<'_>, by: Seat, act: Act, reasons: &[Reason]) -> Result<(), No> {
+    match refusal(look, by, act) {
+        Some(refusal) if reasons.contains(&refusal.reason()) => Err(No::from(&refusal)),
+        _ => Ok(()),
+    }
+}
+
+fn refusal(look: &Look<'_>, by: Seat, act: Act) -> Option<Refusal> {
+    let at = look.table.now();
+    let events = decide(&look.table.game, &Entry { at, by, act });
+    events.into_iter().find_map(|event| match event {
+        Event::Refused(refusal) => Some(refusal),
+        _ => None,
+    })
+}

@@ -1,0 +1,155 @@
+//! The record as files: replayed, it yields the same rulings word for word.
+
+use crate::client::{Game, Server, file};
+use flagfall_game::replay;
+use flagfall_notation::pgn;
+use flagfall_wire::{GameFile, GameResult};
+use serde_json::{Value, json};
+
+/// A game in which something is ruled, something refused, something asked, and something wrong.
+async fn eventful(server: &Server) -> (Game, Vec<Value>) {
+    let game = server
+        .set_up(&json!({
+            "edition": "2009",
+            "regulations": {"time_control": "40/120m:60m"},
+            "moves": "1. Nf3 Nf6 2. Ng1",
+            "clocks": {"white_ms": 80_000, "black_ms": 250_000},
+        }))
+        .await;
+    let mut answers = Vec::new();
+    for (seat, acts) in [
+        (
+            "black",
+            json!([
+                {"act": "write", "move": "Ng8"},
+                {"act": "claim", "ground": "repetition", "intended": "Ng8"},
+            ]),
+        ),
+        ("black", json!([{"act": "accept_draw"}])),
+        ("arbiter", json!([{"act": "start"}])),
+        (
+            "black",
+            json!([{"act": "move", "move": "Ng8"}, {"act": "press"}]),
+        ),
+        (
+            "white",
+            json!([{"act": "move", "move": "e2e5"}, {"act": "press"}]),
+        ),
+        ("black", json!([{"act": "claim", "ground": "illegal_move"}])),
+        ("white", json!([{"act": "claim", "ground": "win"}])),
+        ("white", json!([{"act": "resign"}])),
+    ] {
+        answers.extend(
+            server.acts(&game, seat, acts).await["results"]
+                .as_array()
+                .unwrap()
+                .clone(),
+        );
+    }
+    (game, answers)
+}
+
+#[tokio::test]
+async fn the_game_file_is_replayed_to_the_same_rulings() {
+    let server = Server::start().await;
+    let (game, answers) = eventful(&server).await;
+    let text = server
+        .get(&game.path(".json"), game.token("white"))
+        .await
+        .text;
+    let read = GameFile::parse(&text).unwrap().read().unwrap();
+    let replayed = replay(read.header, &read.entries).unwrap();
+    let result = serde_json::to_value(GameResult::of(&replayed.game, &replayed.events)).unwrap();
+    for came in ["rulings", "refusals"] {
+        let answered: Vec<Value> = answers
+            .iter()
+            .flat_map(|answer| answer[came].as_array().unwrap().clone())
+            .collect();
+        assert!(!answered.is_empty(), "{came}");
+        assert_eq!(result[came], Value::Array(answered), "{came}");
+    }
+    let view = server.view(&game, "white").await;
+    assert_eq!(result["position"]["fen"], view["position"]["fen"]);
+    assert_eq!(result["outcome"]["ground"], "resignation");
+    assert_eq!(result["illegal_moves"], view["illegal_moves"]);
+    assert_eq!(read.entries.len(), answers.len());
+}
+
+#[tokio::test]
+async fn a_game_is_read_again_as_pgn() {
+    let server = Server::start().await;
+    let mut setting = file("2023", "40/90m+30s:30m+30s");
+    setting["names"] = json!({"white": "Ann \"A\" B.", "black": "Ben"});
+    let game = server.set_up(&setting).await;
+    server
+        .acts(
+            &game,
+            "white",
+            json!([{"act": "move", "move": "e4"}, {"act": "press"}]),
+        )
+        .await;
+    server
+        .acts(
+            &game,
+            "black",
+            json!([{"act": "move", "move": "e5"}, {"act": "press"}]),
+        )
+        .await;
+    let open = server
+        .get(&game.path(".pgn"), game.token("spectator"))
+        .await;
+    assert_eq!(
+        open.header("content-type"),
+        Some("application/vnd.chess-pgn; charset=utf-8")
+    );
+    assert!(open.text.trim_end().ends_with('*'), "{}", open.text);
+    server.acts(&game, "white", json!({"act": "resign"})).await;
+
+    let text = server
+        .get(&game.path(".pgn"), game.token("spectator"))
+        .await
+        .text;
+    let games = pgn::read_all(text.as_bytes());
+    let [read] = games.as_slice() else {
+        panic!("{text}");
+    };
+    let replayed = pgn::replay(read);
+    assert!(
+        read.faults().is_empty() && replayed.faults.is_empty(),
+        "{text}"
+    );
+    assert_eq!(replayed.moves.len(), 2);
+    for (name, value) in [
+        ("White", "Ann \"A\" B."),
+        ("Result", "0-1"),
+        ("Termination", "normal"),
+        ("TimeControl", "40/5400+30:1800+30"),
+    ] {
+        assert_eq!(read.tag(name).as_deref(), Some(value));
+    }
+    assert!(text.contains("[%clk 1:30:"), "{text}");
+}
+
+#[tokio::test]
+async fn a_chess960_game_says_so() {
+    let server = Server::start().await;
+    let game = server
+        .set_up(&json!({
+            "edition": "2023",
+            "regulations": {"time_control": "5m"},
+            "start": {"chess960": 0},
+        }))
+        .await;
+    let text = server
+        .get(&game.path(".pgn"), game.token("white"))
+        .await
+        .text;
+    for tag in [
+        "[Variant \"Chess960\"]",
+        "[SetUp \"1\"]",
+        "[FEN \"bbqnnrkr/",
+    ] {
+        assert!(text.contains(tag), "{text}");
+    }
+    assert_eq!(server.view(&game, "white").await["chess960"], true);
+}

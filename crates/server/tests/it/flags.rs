@@ -1,0 +1,97 @@
+//! Flags: called by themselves where the event says so, and by nobody but a player or the
+//! arbiter elsewhere. The only tests that wait for time to pass: a second or less.
+
+use crate::client::{Game, Server};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+async fn second(server: &Server, flag: &str) -> Game {
+    let game = server
+        .set_up(&json!({
+            "edition": "2023",
+            "regulations": {"time_control": "5m", "flag": flag},
+            "clocks": {"white_ms": 700, "black_ms": 300_000},
+        }))
+        .await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    game
+}
+
+#[tokio::test]
+async fn an_automatic_flag_falls_by_itself() {
+    let server = Server::start().await;
+    let game = second(&server, "automatic").await;
+    let mut events = server.follow(&game, "black", None).await;
+    let view = loop {
+        let view = events.next().await.unwrap().1;
+        if view["outcome"] != Value::Null {
+            break view;
+        }
+    };
+    assert_eq!(view["outcome"]["ground"], "flagfall");
+    assert_eq!(
+        (&view["outcome"]["black"], &view["clocks"]["flagged"]),
+        (&json!("1"), &json!("white"))
+    );
+    let file = server
+        .get(&game.path(".json"), game.token("black"))
+        .await
+        .json();
+    let last = file["acts"].as_array().unwrap().last().unwrap();
+    assert_eq!(
+        (&last["by"], &last["act"], &last["what"]),
+        (&json!("clock"), &json!("observe"), &json!("flag"))
+    );
+    assert!(last["at_ms"].as_i64().unwrap() >= 700);
+    let arbiter = server.view(&game, "arbiter").await;
+    let notes = arbiter["notes"].as_array().unwrap();
+    assert!(
+        notes.iter().all(|note| note["kind"] != "refusal"),
+        "{notes:?}"
+    );
+}
+
+#[tokio::test]
+async fn a_flag_to_be_called_is_told_to_the_arbiter_alone() {
+    let server = Server::start().await;
+    let game = second(&server, "called").await;
+    let mut events = server.follow(&game, "arbiter", None).await;
+    let view = loop {
+        let view = events.next().await.unwrap().1;
+        if view["private"]["flag_down"] != Value::Null {
+            break view;
+        }
+    };
+    assert_eq!(view["private"]["flag_down"], "white");
+    assert_eq!(
+        (&view["outcome"], &view["clocks"]["flagged"]),
+        (&Value::Null, &Value::Null)
+    );
+    let seq = view["seq"].as_u64();
+    let black = server.view(&game, "black").await;
+    assert_eq!(
+        (black["seq"].as_u64(), &black["private"]),
+        (seq, &Value::Null)
+    );
+    assert!(black["clocks"]["white_ms"].as_i64().unwrap() <= 0);
+    let answer = server
+        .acts(&game, "black", json!({"act": "claim", "ground": "flag"}))
+        .await;
+    assert_eq!(answer["view"]["outcome"]["ground"], "flagfall");
+}
+
+/// The flag of a game that nobody had loaded falls when it is looked at again.
+#[tokio::test]
+async fn an_automatic_flag_is_not_lost_in_a_restart() {
+    let server = Server::start().await;
+    let game = second(&server, "automatic").await;
+    let server = server.restarted().await;
+    tokio::time::sleep(Duration::from_millis(750)).await;
+    loop {
+        let view = server.view(&game, "white").await;
+        if view["outcome"]["ground"] == "flagfall" {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

@@ -1,0 +1,12 @@
+//! The server from outside: a real listener, a real record, HTTP as anybody speaks it.
+
+mod client;
+mod files;
+mod flags;
+mod games;
+mod inputs;
+mod keys;
+mod pages;
+mod restart;
+mod secrecy;
+mod streams;

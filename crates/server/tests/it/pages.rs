@@ -1,0 +1,116 @@
+//! The pages and what they are made of.
+
+use crate::client::{Server, file};
+use serde_json::Value;
+
+#[tokio::test]
+async fn every_page_is_there_and_guarded() {
+    let server = Server::start().await;
+    let game = server.set_up(&file("2023", "5m")).await;
+    let page = format!("/g/{}", game.id);
+    for (path, status, holds) in [
+        ("/", 200, "value=\"2009-draft\""),
+        (page.as_str(), 200, game.id.as_str()),
+        ("/g/nosuchgame", 404, "no game of this name"),
+        ("/laws", 200, "R9.5b?edition=2023"),
+        ("/laws?edition=1997", 200, "R9.5b?edition=1997"),
+        ("/laws?edition=1998", 404, "no edition 1998"),
+        ("/laws/R9.5b?edition=2009", 200, "9.5b"),
+        ("/laws/R99", 404, "no clause R99"),
+        ("/about", 200, "The Laws"),
+        ("/api/docs", 200, "openapi.json"),
+        ("/nothing", 404, "There is no page /nothing."),
+    ] {
+        let answer = server.get(path, "").await;
+        assert_eq!(answer.status, status, "{path}");
+        assert!(answer.text.contains(holds), "{path}: {}", answer.text);
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(
+            policy.starts_with("default-src 'self'") && policy.contains("frame-ancestors 'none'")
+        );
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(
+            answer.header("content-type"),
+            Some("text/html; charset=utf-8")
+        );
+    }
+}
+
+#[tokio::test]
+async fn files_are_sent_once() {
+    let server = Server::start().await;
+    for (name, mime) in [
+        ("app.css", "text/css; charset=utf-8"),
+        ("game.js", "text/javascript; charset=utf-8"),
+        ("icon.svg", "image/svg+xml"),
+    ] {
+        let first = server.get(&format!("/assets/{name}"), "").await;
+        assert_eq!(
+            (first.status, first.header("content-type")),
+            (200, Some(mime))
+        );
+        let etag = first.header("etag").unwrap();
+        let head = format!("GET /assets/{name} HTTP/1.1\r\nIf-None-Match: {etag}");
+        let again = server.send(&head, b"").await;
+        assert_eq!((again.status, again.text.as_str()), (304, ""));
+    }
+    assert_eq!(server.get("/assets/nothing.js", "").await.status, 404);
+    assert_eq!(server.get("/healthz", "").await.text, "well\n");
+}
+
+/// Every key of a view, and of what stands in it, is described.
+#[tokio::test]
+async fn a_view_is_as_it_is_described() {
+    let server = Server::start().await;
+    let game = server.set_up(&file("2023", "5m")).await;
+    let acts = serde_json::json!([{"act": "move", "move": "e4"}, {"act": "press"}]);
+    server.acts(&game, "white", acts).await;
+    let api = server.get("/api/v1/openapi.json", "").await.is(200);
+    for seat in ["white", "black", "arbiter", "spectator"] {
+        let view = server.view(&game, seat).await;
+        check(&api, "View", &view);
+    }
+    let presets = server.get("/api/v1/presets", "").await.is(200);
+    let blitz = presets
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|it| it["name"] == "Blitz 3+2")
+        .unwrap();
+    assert_eq!(blitz["class"], "blitz");
+    check(&api, "Preset", blitz);
+}
+
+/// Holds a value against a described shape: its keys, and those of what is named within.
+fn check(api: &Value, shape: &str, value: &Value) {
+    let schema = &api["components"]["schemas"][shape];
+    let described = schema["properties"].as_object().unwrap();
+    let found = value
+        .as_object()
+        .unwrap_or_else(|| panic!("{shape}: {value}"));
+    for required in schema["required"].as_array().into_iter().flatten() {
+        assert!(
+            found.contains_key(required.as_str().unwrap()),
+            "{shape} lacks {required}"
+        );
+    }
+    for (key, value) in found {
+        let about = described
+            .get(key)
+            .unwrap_or_else(|| panic!("{shape} does not know {key}"));
+        let name = |schema: &Value| {
+            schema["$ref"]
+                .as_str()
+                .map(|it| it.rsplit('/').next().unwrap().to_owned())
+        };
+        if let Some(name) = name(about) {
+            check(api, &name, value);
+        }
+        if let Some(name) = name(&about["items"]) {
+            for item in value.as_array().unwrap() {
+                check(api, &name, item);
+            }
+        }
+    }
+}
