@@ -164,6 +164,12 @@ impl Game {
         &self.sheets[of as usize]
     }
 
+    /// The move that a player having the move has written and not yet made.
+    #[must_use]
+    pub fn written_ahead(&self, of: Color) -> Option<&str> {
+        self.written[of as usize].as_deref()
+    }
+
     /// What rulings bind players to.
     #[must_use]
     pub fn bindings(&self) -> &[Binding] {

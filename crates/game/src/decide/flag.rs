@@ -15,7 +15,8 @@ impl Desk<'_> {
         if !matches!(self.game.header.regulations.flag, Flag::Automatic) {
             return;
         }
-        if let Some((whose, at)) = self.first_down(self.entry.at) {
+        let down = self.first_down(self.entry.at);
+        if let Some((whose, at)) = down.filter(|(whose, _)| !self.is_observed(*whose)) {
             self.happens(Event::TimeIs(at));
             self.fell(whose);
         }
@@ -129,6 +130,12 @@ impl Desk<'_> {
             .clock
             .as_ref()
             .and_then(|clock| clock.overstep(side(whose), at))
+    }
+
+    /// Whether that flag was seen to be down already: what it costs may still be asked.
+    fn is_observed(&self, whose: Color) -> bool {
+        let clock = self.game.clock.as_ref();
+        clock.is_some_and(|clock| clock.flag(side(whose)).is_some())
     }
 
     fn first_down(&self, at: Ms) -> Option<(Color, Ms)> {

@@ -100,6 +100,11 @@ impl Desk<'_> {
         self.over()?;
         self.call_automatically();
         self.before = self.events.len();
+        if self.before > 0 && self.entry.by == Seat::Clock {
+            // It is what the clock came to say.
+            self.acted();
+            return Ok(());
+        }
         self.over()?;
         match self.entry.by {
             Seat::Arbiter | Seat::Clock => self.arbiter_acts(),

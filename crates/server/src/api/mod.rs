@@ -14,7 +14,9 @@ use crate::problem::Problem;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Request};
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::middleware::map_response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use std::time::Duration;
@@ -58,6 +60,27 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}/stream", get(stream::stream))
         .fallback(nothing)
         .method_not_allowed_fallback(other_method)
+        .layer(map_response(told))
+}
+
+/// An error that did not come from us is told as any other.
+async fn told(response: Response) -> Response {
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let is_ours = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/problem"));
+    if is_ours || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let problem = match status {
+        StatusCode::GATEWAY_TIMEOUT => {
+            Problem::unavailable("It took too long. Send the same again under the same key.")
+        }
+        _ if status.is_client_error() => {
+            Problem::bad_request("The address or the body cannot be read. See /api/docs.")
+        }
+        _ => Problem::broken("Something broke on the way to an answer. Ask again."),
+    };
+    problem.into_response()
 }
 
 async fn nothing() -> Problem {

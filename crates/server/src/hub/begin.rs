@@ -1,4 +1,4 @@
-//! How a game begins. Until then its clocks stand, and nothing is recorded.
+//! How a game begins. Until then its clocks stand, and game time with them.
 
 use super::{Presence, Table};
 use crate::chair::Chair;
@@ -16,6 +16,9 @@ pub(crate) const BEGIN: &str = "begin";
 /// # Errors
 /// Why not.
 pub(crate) fn may_begin(table: &Table, chair: Chair, presence: &Presence) -> Result<(), Problem> {
+    if table.game.ended().is_some() {
+        return Err(Problem::conflict("The game is over."));
+    }
     let own = match chair {
         Chair::Arbiter => return Ok(()),
         Chair::Spectator => return Err(Problem::forbidden("A spectator does not begin a game.")),
@@ -29,26 +32,22 @@ pub(crate) fn may_begin(table: &Table, chair: Chair, presence: &Presence) -> Res
     Err(Problem::conflict(text).under(article(table)))
 }
 
-/// Whether the game begins with that act: the arbiter starts the clock, the player having the
-/// move does something, or the game has no clock to wait for.
-///
-/// # Errors
-/// What has to happen first.
-pub(crate) fn begins_with(table: &Table, act: &ActJson, by: Seat) -> Result<(), Problem> {
+/// Whether the game begins with that act: the arbiter starts the clock, or the player having
+/// the move sets about it. Whatever else is done or said while the clocks stand is recorded as
+/// of the first instant. A game without a clock has nothing to wait for.
+pub(crate) fn begins_with(table: &Table, act: &ActJson, by: Seat) -> bool {
+    const SETS_ABOUT: [&str; 8] = [
+        "touch", "release", "remove", "exchange", "move", "press", "write", "claim",
+    ];
     let hand = match by {
         Seat::White | Seat::WhiteAssistant => Some(Color::White),
         Seat::Black | Seat::BlackAssistant => Some(Color::Black),
         Seat::Arbiter | Seat::Clock => None,
     };
-    let starts = by == Seat::Arbiter && act.act == "start";
-    if starts || hand == Some(table.game.turn()) || table.game.clock().is_none() {
-        return Ok(());
-    }
-    let text = format!(
-        "The game has not begun: the arbiter starts the clocks, or {} makes the first move.",
-        table.game.turn()
-    );
-    Err(Problem::conflict(text).under(article(table)))
+    let has_the_move = hand == Some(table.game.turn());
+    table.game.clock().is_none()
+        || by == Seat::Arbiter && act.act == "start"
+        || has_the_move && SETS_ABOUT.contains(&act.act.as_str())
 }
 
 /// Where it is printed whose clock is started first.

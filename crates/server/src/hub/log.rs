@@ -84,6 +84,25 @@ pub(crate) struct Told {
     pub(crate) in_margin: bool,
 }
 
+/// That the game has begun is said, and written nowhere.
+pub(crate) fn begun(seq: u64, game: &Game) -> Arc<Told> {
+    let turn = game.turn();
+    let text = match game.clock() {
+        Some(_) => format!("The game has begun. {turn}'s clock is running."),
+        None => format!("The game has begun. {turn} has the move."),
+    };
+    Arc::new(Told {
+        seq,
+        ply: game.plies(),
+        kind: Kind::Act,
+        by: Seat::Clock,
+        text,
+        citations: Vec::new(),
+        to: To::All,
+        in_margin: false,
+    })
+}
+
 /// What is to be told of an act, given the game after it.
 pub(crate) fn of(seq: u64, entry: &Entry, events: &[Event], after: &Game) -> Vec<Arc<Told>> {
     let mut told = Vec::new();

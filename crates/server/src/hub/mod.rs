@@ -117,17 +117,13 @@ impl Hub {
             return Ok(Arc::clone(handle));
         }
         let loaded = self.load(id).await;
-        match loaded {
-            Ok(handle) => {
-                *held = Some(Arc::clone(&handle));
-                Ok(handle)
-            }
-            Err(problem) => {
-                drop(held);
-                self.forget(id);
-                Err(problem)
-            }
+        *held = loaded.as_ref().ok().map(Arc::clone);
+        drop(held);
+        drop(slot);
+        if loaded.is_err() {
+            self.forget(id);
         }
+        loaded
     }
 
     /// Sends acts to a game. It is asked again where it was unloaded under our hands; the key

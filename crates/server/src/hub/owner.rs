@@ -187,13 +187,8 @@ impl Owner {
         let table = &self.table;
         let at = table.now();
         let mut lines = Vec::new();
-        let mut begins = false;
-        if let (false, Some(first)) = (table.has_begun(), wanted.first()) {
-            match first.act == BEGIN {
-                true => may_begin(table, chair, &self.presence)?,
-                false => begins_with(table, first, by(first))?,
-            }
-            begins = true;
+        let begins = !table.has_begun() && self.begins(chair, wanted)?;
+        if begins {
             lines.push(Line::begin(wall_ms()));
         }
         for (index, act) in wanted.iter().enumerate().filter(|(_, it)| it.act != BEGIN) {
@@ -216,6 +211,17 @@ impl Owner {
             return Err(Problem::conflict(detail).into());
         }
         Ok(Batch { lines, begins, at })
+    }
+
+    /// Whether the game begins with one of these acts, or because it is said.
+    fn begins(&self, chair: Chair, wanted: &[ActJson]) -> Result<bool, Problem> {
+        if wanted.iter().any(|act| act.act == BEGIN) {
+            may_begin(&self.table, chair, &self.presence)?;
+            return Ok(true);
+        }
+        let ended = self.table.game.ended().is_some();
+        let begins = |act| begins_with(&self.table, act, by(act));
+        Ok(!ended && wanted.iter().any(begins))
     }
 
     /// Judges the lines on a copy of the game, records them, and puts the copy in its place.

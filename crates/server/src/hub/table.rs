@@ -98,7 +98,10 @@ impl Table {
     pub(crate) fn take(&mut self, line: Line) -> Result<(), Unreadable> {
         let seq = self.seq + 1;
         match line {
-            Line::Begin { wall_ms, .. } => self.begun_wall_ms = Some(wall_ms),
+            Line::Begin { wall_ms, .. } => {
+                self.begun_wall_ms = Some(wall_ms);
+                self.told.push(log::begun(seq, &self.game));
+            }
             Line::Away(away) => self.note_away(away),
             Line::Act(json) => {
                 let entry = json

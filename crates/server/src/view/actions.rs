@@ -1,7 +1,7 @@
 //! The verbs of a seat: what is lawful now, and for the rest why it is not.
 
 use super::board::press_due;
-use super::claims;
+use super::claims::{self, Claimable};
 use super::probe::{No, probe};
 use super::{Linked, Look};
 use crate::chair::Chair;
@@ -39,24 +39,28 @@ impl Action {
 const OBSERVED: [&str; 4] = ["flag", "illegal_move", "touch_move", "dead_position"];
 
 /// What may be done from that chair.
-pub(super) fn of(look: &Look<'_>) -> Vec<Action> {
+pub(super) fn of(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
     let table = look.table;
     if look.chair == Chair::Spectator {
         return Vec::new();
     }
     let waiting = !table.has_begun() && table.game.clock().is_some();
-    if waiting {
-        return vec![begin(look)];
-    }
-    if table.game.ended().is_some() {
-        return match look.chair {
-            Chair::Arbiter => Vec::new(),
-            _ => vec![Action::new("sign", "Sign the scoresheets …", Ok(()))],
-        };
-    }
-    match look.chair {
-        Chair::Arbiter => arbiters(look),
-        _ => players(look),
+    let is_arbiter = look.chair == Chair::Arbiter;
+    match (table.game.ended().is_some(), is_arbiter) {
+        (true, true) => Vec::new(),
+        (true, false) => vec![Action::new("sign", "Sign the scoresheets …", Ok(()))],
+        (false, _) if waiting => {
+            let others = if is_arbiter {
+                arbiters(look)
+            } else {
+                Vec::new()
+            };
+            let later = ["observe", "start", "stop", "restore"];
+            let others = others.into_iter().filter(|it| !later.contains(&it.act));
+            std::iter::once(begin(look)).chain(others).collect()
+        }
+        (false, true) => arbiters(look),
+        (false, false) => players(look, claims),
     }
 }
 
@@ -92,7 +96,7 @@ pub(super) fn either(look: &Look<'_>, check: impl Fn(Color) -> Result<(), No>) -
     }
 }
 
-fn players(look: &Look<'_>) -> Vec<Action> {
+fn players(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
     let game = &look.table.game;
     let ask = |act: Act| either(look, |by| probe(look, Seat::of(by), act.clone()));
     let offer = |by| match game.offer() == Some(by) {
@@ -127,7 +131,7 @@ fn players(look: &Look<'_>) -> Vec<Action> {
     }
     actions.extend([
         Action::new("offer_draw", "Offer a draw", either(look, offer)),
-        Action::new("claim", "Claim …", claims::any(look)),
+        Action::new("claim", "Claim …", claims::any(claims)),
         Action::new("write", "Write …", ask(write)),
         Action::new("adjust", "Adjust", either(look, adjust)),
         Action::new(

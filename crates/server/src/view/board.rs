@@ -135,7 +135,8 @@ fn uci_of(game: &Game, index: usize, ply: &Ply) -> String {
     }
 }
 
-/// What stands on the scoresheets: both are open to players and arbiter, as at the board.
+/// What stands on the scoresheets, a move written for a claim among it: both are open to players
+/// and arbiter, as at the board.
 pub(super) fn scoresheets(game: &Game, chair: Chair) -> BTreeMap<&'static str, Vec<String>> {
     if chair == Chair::Spectator {
         return BTreeMap::new();
@@ -149,7 +150,8 @@ pub(super) fn scoresheets(game: &Game, chair: Chair) -> BTreeMap<&'static str, V
             },
             _ => line.clone(),
         };
-        (color.name(), lines.map(plain).collect())
+        let ahead = game.written_ahead(color).map(str::to_owned);
+        (color.name(), lines.map(plain).chain(ahead).collect())
     };
     Color::ALL.map(sheet).into()
 }

@@ -170,13 +170,13 @@ fn slipped(game: &Game, slip: &Slip) -> Notice {
     }
 }
 
-/// The last move broke an obligation of Article 4.
+/// The last move broke an obligation: of Article 4, or of a ruling.
 fn breach(game: &Game) -> Option<Notice> {
     let ply = game.moves().last()?;
     let broken = ply.breach.as_ref()?;
     Some(Notice {
         text: format!(
-            "{} played {} against the touch rules: {}",
+            "{} played {} and broke an obligation. {}",
             ply.by, ply.san, broken.text
         ),
         cites: cites(&broken.citations),

@@ -119,6 +119,7 @@ impl Look<'_> {
         let regulations = &game.header().regulations;
         let now = table.now();
         let control = regulations.time_control.as_ref();
+        let claims = claims::of(self);
         View {
             id: table.id.to_string(),
             seq: table.seq,
@@ -149,8 +150,8 @@ impl Look<'_> {
                 .collect(),
             moves: board::moves(game, self.chair == Chair::Arbiter),
             scoresheets: board::scoresheets(game, self.chair),
-            actions: actions::of(self),
-            claims: claims::of(self),
+            actions: actions::of(self, &claims),
+            claims,
             offer: game.offer().map(|by| Offer { by: by.name() }),
             notes: margin::notes(self),
             questions: desk::questions(self),

@@ -1,7 +1,7 @@
 //! A server of our own for each test, and a client that knows as much HTTP as is needed.
 
 use flagfall_server::{App, router};
-use flagfall_store::Sqlite;
+use flagfall_store::{Sqlite, Store};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -56,7 +56,13 @@ impl Server {
     }
 
     async fn on(dir: TempDir) -> Server {
-        let app = App::new(Arc::new(Sqlite::open(dir.path()).unwrap()));
+        let store = Sqlite::open(dir.path()).unwrap();
+        Server::with(dir, Arc::new(store)).await
+    }
+
+    /// A server whose games are kept by this store, in this folder.
+    pub(crate) async fn with(dir: TempDir, store: Arc<dyn Store>) -> Server {
+        let app = App::new(store);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let addr = listener.local_addr().unwrap();
         let routes = router(app.clone());
@@ -165,6 +171,7 @@ impl Server {
             raw: Vec::new(),
             text: String::new(),
             in_body: false,
+            ended: false,
         }
     }
 }
@@ -191,6 +198,7 @@ pub(crate) struct Events {
     raw: Vec<u8>,
     text: String,
     in_body: bool,
+    ended: bool,
 }
 
 impl Events {
@@ -205,6 +213,9 @@ impl Events {
                     let id = field("id: ").unwrap().parse().unwrap();
                     return Some((id, serde_json::from_str(field("data: ").unwrap()).unwrap()));
                 }
+            }
+            if self.ended {
+                return None;
             }
             let mut bytes = [0; 8192];
             let read = self.stream.read(&mut bytes).await.unwrap_or(0);
@@ -231,6 +242,7 @@ impl Events {
             self.in_body = true;
         }
         while let Some((chunk, used)) = first_chunk(&self.raw) {
+            self.ended |= chunk.is_empty();
             self.text.push_str(std::str::from_utf8(&chunk).unwrap());
             self.raw.drain(..used);
         }

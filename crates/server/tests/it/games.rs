@@ -44,16 +44,24 @@ async fn nobody_is_let_in_without_a_key_of_this_game() {
 async fn the_clocks_stand_until_the_game_begins() {
     let server = Server::start().await;
     let game = server.set_up(&file("2023", "5m")).await;
-    let early = json!({"act": "offer_draw"});
     let early = server
-        .post(&game.path("/acts"), game.token("black"), &early)
+        .acts(&game, "black", json!({"act": "move", "move": "e5"}))
         .await;
-    let problem = early.is(409);
-    assert_eq!(problem["article"], "6.6");
+    assert_eq!(
+        early["results"][0]["refusals"][0]["reason"],
+        "not_having_the_move"
+    );
+    let set = json!({"act": "set_clock", "side": "white", "ms": 240_000});
+    let view = server.acts(&game, "arbiter", set).await["view"].clone();
+    assert_eq!(
+        (&view["started"], &view["clocks"]["now_ms"]),
+        (&json!(false), &json!(0))
+    );
+    assert_eq!(view["clocks"]["white_ms"], 240_000, "it stands");
     let alone = server
         .post(&game.path("/begin"), game.token("black"), &json!({}))
         .await;
-    assert_eq!(alone.status, 409, "White is not there yet");
+    assert_eq!(alone.is(409)["article"], "6.6", "White is not there yet");
     let answer = server.acts(&game, "arbiter", json!({"act": "start"})).await;
     assert_eq!(answer["view"]["started"], true);
     assert_eq!(answer["view"]["clocks"]["running"], "white");

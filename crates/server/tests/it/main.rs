@@ -1,5 +1,6 @@
 //! The server from outside: a real listener, a real record, HTTP as anybody speaks it.
 
+mod broken;
 mod client;
 mod files;
 mod flags;
