@@ -6,12 +6,12 @@
 use flagfall_board::{Bitboard, Board, Color, Piece, Position, Role, Square, attacks};
 
 /// How many plans there are.
-pub(crate) const PLANS: usize = 3;
+pub(crate) const PLANS: usize = 4;
 
 /// For each plan a guess at the way still to go until `side` mates; less is nearer.
 ///
 /// The plans: drive the king to the edge and bring one's own; capture whatever can still help or
-/// disturb, then drive; shut the king in where he stands.
+/// disturb, then drive; shut the king in where he stands; smother him with men of his own.
 pub(crate) fn scores(position: &Position, side: Color) -> [i32; PLANS] {
     let board = position.board();
     let (Some(king), Some(ours)) = (board.king(!side), board.king(side)) else {
@@ -25,10 +25,12 @@ pub(crate) fn scores(position: &Position, side: Color) -> [i32; PLANS] {
     let drive = 4 * net(board, side, king, ours) + force;
     let ring = ring(board, side, king);
     let quiet = if position.is_check_on(!side) { 0 } else { 4 };
+    let smother = smother(board, side, king, ours);
     [
         drive + 2 * flights + pieces,
         drive + 8 * pieces + 5 * pawns + flights,
         6 * flights + force + 2 * pieces + quiet + 2 * ring,
+        smother + 6 * flights + quiet,
     ]
 }
 
@@ -45,8 +47,7 @@ fn flights(board: &Board, side: Color, king: Square) -> u32 {
 /// King's moves until the one stands on the edge, in a corner if only that will do, and the other
 /// faces him.
 fn net(board: &Board, side: Color, king: Square, ours: Square) -> i32 {
-    let bishops = board.by_role(Role::Bishop) & board.by_color(side);
-    let others = board.by_color(side) & !bishops & !board.by_role(Role::King);
+    let others = board.by_color(side) & !board.by_role(Role::King);
     let heavy =
         ((board.by_role(Role::Queen) | board.by_role(Role::Rook) | board.by_role(Role::Pawn))
             & others)
@@ -55,27 +56,36 @@ fn net(board: &Board, side: Color, king: Square, ours: Square) -> i32 {
         let (file, rank) = (king.file().index() as i32, king.rank().index() as i32);
         file.min(7 - file).min(rank).min(7 - rank)
     } else {
-        let corners = [Square::A1, Square::A8, Square::H1, Square::H8].into_iter();
-        let suits = |corner: &Square| {
-            others.any()
-                || bishops.is_empty()
-                || (bishops & Bitboard::LIGHT).any() && corner.is_light()
-                || (bishops & Bitboard::DARK).any() && !corner.is_light()
-        };
-        corners
-            .filter(suits)
-            .map(|corner| distance(corner, king))
-            .min()
-            .unwrap_or(0)
+        corner(board, side, king)
     };
     edge + distance(king, ours).max(2)
 }
 
+/// King's moves to the nearest corner that suits the attackers: of bishops alone, one of their
+/// colour.
+fn corner(board: &Board, side: Color, king: Square) -> i32 {
+    let bishops = board.by_role(Role::Bishop) & board.by_color(side);
+    let others = board.by_color(side) & !bishops & !board.by_role(Role::King);
+    let corners = [Square::A1, Square::A8, Square::H1, Square::H8].into_iter();
+    let suits = |corner: &Square| {
+        others.any()
+            || bishops.is_empty()
+            || (bishops & Bitboard::LIGHT).any() && corner.is_light()
+            || (bishops & Bitboard::DARK).any() && !corner.is_light()
+    };
+    let steps = corners.filter(suits).map(|corner| distance(corner, king));
+    steps.min().unwrap_or(0)
+}
+
 /// How far `side`'s pieces stand from the king, the two nearest counting.
 fn ring(board: &Board, side: Color, king: Square) -> i32 {
-    let pieces = board.by_color(side) & !board.by_role(Role::King);
+    nearest_two(board.by_color(side) & !board.by_role(Role::King), king)
+}
+
+/// The steps from the two nearest of these squares.
+fn nearest_two(squares: Bitboard, king: Square) -> i32 {
     let mut two = [8, 8];
-    for square in pieces {
+    for square in squares {
         let steps = distance(square, king);
         if steps < two[0] {
             two = [steps, two[0]];
@@ -86,18 +96,26 @@ fn ring(board: &Board, side: Color, king: Square) -> i32 {
     two[0] + two[1]
 }
 
+/// How far the king is from a corner where his own men are in his way, and the attackers near.
+fn smother(board: &Board, side: Color, king: Square, ours: Square) -> i32 {
+    let corner = corner(board, side, king);
+    let own = board.by_color(!side).without(king);
+    3 * corner
+        + 3 * distance(king, ours).max(2)
+        + 2 * nearest_two(own, king)
+        + nearest_two(board.by_color(side).without(ours), king)
+}
+
 /// What is still missing to mate with: a queen or rook, or a pawn on its way to become one.
 fn force(board: &Board, side: Color) -> i32 {
     let ours = board.by_color(side);
     if ((board.by_role(Role::Queen) | board.by_role(Role::Rook)) & ours).any() {
         return 0;
     }
-    let pawns = board.by_piece(Piece {
-        color: side,
-        role: Role::Pawn,
-    });
-    let way = pawns.into_iter().map(|pawn| way(board, side, pawn)).min();
-    40 + way.unwrap_or(0)
+    let role = Role::Pawn;
+    let pawns = board.by_piece(Piece { color: side, role });
+    let ways = pawns.into_iter().map(|pawn| way(board, side, pawn));
+    40 + ways.min().unwrap_or(0)
 }
 
 /// What a pawn has before it: its steps, and what stands in its way.

@@ -118,6 +118,23 @@ fn chains_of_pawns_that_look_closed() {
 }
 
 #[test]
+fn closed_positions() {
+    // Proved without a search, however far the bishops could wander.
+    for fen in [
+        "3k4/b7/8/p1p1p1p1/P1P1P1P1/8/2B5/5K2 w - - 0 1",
+        "8/8/1k1p1p2/3PpP2/3pKp2/b2P1P2/8/3B1B2 b - - 0 1",
+        "k1b5/8/8/1p1p1p1p/1P1P1P1P/8/8/K1B5 w - - 0 1",
+        "8/8/1k2Bp2/p3bPp1/Pp1p1pP1/1P1P1P2/4K3/8 w - - 0 1",
+    ] {
+        assert_eq!(dead(&read(fen), Budget { nodes: 1 }), Some(true), "{fen}");
+    }
+    // A bishop of the other colour gets at the pawns, and that opens the way for both.
+    check("3k4/b7/8/p1p1p1p1/P1P1P1P1/8/3B4/5K2 w - - 0 1", "WB");
+    // A king gets round the end of the chain.
+    check("3k4/8/8/p1p1p3/P1P1P3/8/8/5K2 w - - 0 1", "WB");
+}
+
+#[test]
 fn a_small_budget_leaves_it_open() {
     let start = Position::initial();
     for side in Color::ALL {
