@@ -96,10 +96,7 @@ pub(super) async fn clause(Path(id): Path<String>, Query(asked): Query<Asked>) -
         id: listing.id,
         title: listing.title,
         edition: edition.id(),
-        paragraphs: row(&listing, edition)
-            .map(|row| paragraph(row))
-            .into_iter()
-            .collect(),
+        paragraphs: row(&listing, edition).map(paragraph).into_iter().collect(),
         wordings: listing.rows.iter().map(wording).collect(),
     })
 }
