@@ -96,6 +96,7 @@ async function show() {
     fill(
       body,
       api.info?.description && h("p", {}, api.info.description),
+      h("h2", {}, "Requests"),
       Object.entries(api.paths ?? {}).flatMap(([path, methods]) =>
         Object.entries(/** @type {Json} */ (methods))
           .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))

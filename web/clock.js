@@ -2,6 +2,7 @@
 // that the server has not called: at nothing left it stands at 0:00 until the server speaks.
 
 import { h } from "./dom.js";
+import { clockWords } from "./game-words.js";
 import { portrait } from "./men.js";
 import { TENTHS_BELOW, reading, spoken } from "./time.js";
 
@@ -20,11 +21,10 @@ export function left(view, side, serverNow) {
 
 /** Both times, as they are spoken. @param {View} view @param {number} serverNow */
 export function bothSpoken(view, serverNow) {
-  const running = view.clocks.running;
   const times = /** @type {Side[]} */ (["white", "black"])
     .map((side) => `${NAMES[side]} ${spoken(left(view, side, serverNow))}`)
     .join(", ");
-  return `${times}. ${running ? `${NAMES[running]}'s clock is running.` : "The clocks are stopped."}`;
+  return `${times}. ${clockWords(view)}`;
 }
 
 export class ClockFace {

@@ -30,8 +30,8 @@ export function wordsOf(act, view) {
 }
 
 /**
- * What there is to say between two states: what the server says, and what was ruled or asked
- * since that it did not say so.
+ * What there is to say between two states: what the server says, what was ruled or asked since
+ * that it did not say so, and whose clock runs now.
  * @param {View|null} before
  * @param {View} view
  * @returns {string[]}
@@ -44,5 +44,14 @@ export function newsIn(before, view) {
       (kind === "ruling" || kind === "question") &&
       !view.announce.includes(text),
   );
-  return [...view.announce, ...told.map(({ text }) => text)];
+  const said = [...view.announce, ...told.map(({ text }) => text)];
+  const clock = clockWords(view);
+  const isNews = clock !== clockWords(before) && !said.some((text) => text.includes(clock));
+  return isNews && !view.outcome ? [...said, clock] : said;
+}
+
+/** Whose clock is running. @param {View} view */
+export function clockWords({ clocks: { running } }) {
+  if (running === null) return "The clocks are stopped.";
+  return `${running === "white" ? "White" : "Black"}'s clock is running.`;
 }
