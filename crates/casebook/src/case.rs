@@ -42,6 +42,12 @@ pub struct Row {
 }
 
 impl Case {
+    /// The row for an edition, where the table has one.
+    #[must_use]
+    pub fn row(&self, edition: Edition) -> Option<&Row> {
+        self.rows.iter().find(|row| edition.is_among(&row.editions))
+    }
+
     /// What the case is played under in an edition.
     #[must_use]
     pub fn header(&self, edition: Edition) -> Header {

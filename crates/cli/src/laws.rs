@@ -92,7 +92,7 @@ fn is_meant(clause: &Listing, args: &Laws) -> bool {
 
 fn is_asked(row: &Row, args: &Laws) -> bool {
     args.edition
-        .is_none_or(|edition| edition.id() == row.edition.id())
+        .is_none_or(|edition| edition.is_among(&[row.edition]))
 }
 
 /// Whether an article is the one named or a part of it: 9.5b of 9.5, but not 9.50.

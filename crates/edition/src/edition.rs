@@ -61,6 +61,12 @@ impl Edition {
         Edition::ALL.into_iter().find(|edition| edition.id() == id)
     }
 
+    /// Whether it is one of those named: the row of a table is looked up by it.
+    #[must_use]
+    pub fn is_among(self, editions: &[Edition]) -> bool {
+        editions.iter().any(|edition| edition.0 == self.0)
+    }
+
     /// All texts, and which of them is `this`: for lists from which one is chosen.
     pub fn marked(this: Edition) -> impl Iterator<Item = (Edition, bool)> {
         Edition::ALL

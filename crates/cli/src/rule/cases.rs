@@ -83,13 +83,12 @@ fn ruled<'a>(case: &'a Case, args: &Rule, name: &str) -> Result<Vec<Ruled<'a>>, 
             .collect(),
     };
     let of = |edition: Edition| {
-        let row = |row: &&Row| row.editions.iter().any(|it| it.id() == edition.id());
         let replay = replay(case.header(edition), &case.acts).map_err(|error| {
             Failure::unusable(format!("{name}:{}: {}: {error}", case.line, case.title))
         })?;
         Ok(Ruled {
             edition,
-            row: case.rows.iter().find(row),
+            row: case.row(edition),
             found: Found::of(&replay, case.shows_clocks),
             result: GameResult::of(&replay.game, &replay.events),
         })

@@ -57,7 +57,8 @@ pub(super) async fn list(Query(asked): Query<Asked>) -> Response {
     };
     let link = |listing: &Listing| ClauseLink {
         title: listing.title,
-        article: row(listing, edition)
+        article: listing
+            .row(edition)
             .and_then(|row| row.article.ok())
             .unwrap_or(""),
         href: format!("/laws/{}?edition={}", listing.id, edition.id()),
@@ -83,21 +84,21 @@ pub(super) async fn clause(Path(id): Path<String>, Query(asked): Query<Asked>) -
         let id: String = id.chars().take(40).collect();
         return not_found(format!("There is no clause {id} in the catalogue."));
     };
-    let wording = |row: &Row| WordingView {
+    let wording = |(row, current): (&Row, bool)| WordingView {
         edition: row.edition.id(),
         article: row.article.unwrap_or(""),
         text: match row.article {
             Err(Absent::NotInHand) => "The text of this edition is not in hand.",
             _ => row.says,
         },
-        current: row.edition.id() == edition.id(),
+        current,
     };
     page(&ClausePage {
         id: listing.id,
         title: listing.title,
         edition: edition.id(),
-        paragraphs: row(&listing, edition).map(paragraph).into_iter().collect(),
-        wordings: listing.rows.iter().map(wording).collect(),
+        paragraphs: listing.row(edition).map(paragraph).into_iter().collect(),
+        wordings: listing.marked(edition).map(wording).collect(),
     })
 }
 
@@ -109,13 +110,6 @@ fn paragraph(row: &Row) -> String {
         Err(Absent::Repealed) => format!("The edition of {edition} no longer has this clause."),
         Err(Absent::NotInHand) => format!("The text of {edition} on this is not in hand."),
     }
-}
-
-fn row(listing: &Listing, edition: Edition) -> Option<&Row> {
-    listing
-        .rows
-        .iter()
-        .find(|row| row.edition.id() == edition.id())
 }
 
 /// The edition asked for, the newest where none is; `None` for a name that no edition has.

@@ -142,10 +142,12 @@ fn page(template: &impl Template) -> Response {
 
 /// All editions, the newest first.
 fn editions(current: Edition, label: impl Fn(Edition) -> String) -> Vec<EditionChoice> {
-    let choice = |edition: Edition| EditionChoice {
+    let choice = |(edition, current): (Edition, bool)| EditionChoice {
         id: edition.id(),
         label: label(edition),
-        current: edition.id() == current.id(),
+        current,
     };
-    Edition::ALL.into_iter().rev().map(choice).collect()
+    let mut choices: Vec<EditionChoice> = Edition::marked(current).map(choice).collect();
+    choices.reverse();
+    choices
 }
