@@ -8,7 +8,8 @@ use flagfall_board::{
 use flagfall_winnable::{Budget, Verdict, by_material, winnable};
 use proptest::prelude::*;
 
-/// Whether any series of legal moves ends in mate by `side`; `None` if there are too many positions.
+/// Whether any series of legal moves ends in mate by `side`; `None` if there are too many
+/// positions.
 fn mates(position: Position, side: Color) -> Option<bool> {
     let mut seen = HashSet::from([position.identity()]);
     let mut open = vec![position];
@@ -95,11 +96,12 @@ proptest! {
         let Ok(position) = setup(&wall, kings, &men, turn).position() else { return Ok(()) };
         for side in Color::ALL {
             let verdict = winnable(&position, side, Budget { nodes: 1_000 }).verdict;
-            match mates(position, side) {
-                Some(true) => prop_assert_ne!(verdict, Verdict::Unwinnable, "{:?} {}", position, side),
-                Some(false) => prop_assert_ne!(verdict, Verdict::Winnable, "{:?} {}", position, side),
-                None => {}
-            }
+            let wrong = match mates(position, side) {
+                Some(true) => verdict == Verdict::Unwinnable,
+                Some(false) => verdict == Verdict::Winnable,
+                None => false,
+            };
+            prop_assert!(!wrong, "{verdict:?} for {side} in {position:?}");
             if by_material(&position, side) == Verdict::Unwinnable {
                 prop_assert_eq!(verdict, Verdict::Unwinnable);
             }

@@ -25,7 +25,7 @@ pub fn write(position: &Position, played: Move) -> String {
     text
 }
 
-/// As [`write`], at the end of a text.
+/// As [`write()`], at the end of a text.
 pub fn push(position: &Position, played: Move, text: &mut String) {
     if !position.is_legal(played) {
         return push_illegal(position, played, text);
