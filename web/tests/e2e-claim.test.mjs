@@ -39,7 +39,7 @@ function near(reading, expect) {
 test("1997: three minutes more for White, half of his time for Black", options, () =>
   house.play(file("1997"), ["white", "black", "arbiter"], async (table) => {
     const texts = [
-      /White gets 0:03:00 more\./,
+      /White gets 3:00 more\./,
       /Black loses 0:0[12]:\d\d\./,
       /Black must play Ng8/,
     ];
@@ -61,7 +61,7 @@ test("1997: three minutes more for White, half of his time for Black", options, 
 
 test("2009: three minutes more for White only; another move breaks what is owed", options, () =>
   house.play(file("2009"), ["white", "black", "arbiter", "spectator"], async (table) => {
-    const texts = [/White gets 0:03:00 more\. Black must play Ng8\./];
+    const texts = [/White gets 3:00 more\. Black must play Ng8\./];
     await claimed(table, texts, ["9.2a, 2009", "9.5b, 2009"]);
     const { white, black, arbiter, spectator } = table;
     near(await white.clock("white"), START.white_ms + 180_000);

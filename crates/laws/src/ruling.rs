@@ -150,9 +150,11 @@ impl Decision {
     #[must_use]
     pub fn sentence(&self) -> String {
         match self {
-            Decision::AddTime(side, time) => format!("{side} gets {time} more."),
-            Decision::TakeTime(side, time) => format!("{side} loses {time}."),
-            Decision::SetTime(side, time) => format!("{side}'s clock is set to {time}."),
+            Decision::AddTime(side, time) => format!("{side} gets {} more.", short(*time)),
+            Decision::TakeTime(side, time) => format!("{side} loses {}.", short(*time)),
+            Decision::SetTime(side, time) => {
+                format!("{side}'s clock is set to {}.", short(*time))
+            }
             Decision::StopClocks => "The clocks are stopped.".to_owned(),
             Decision::StartClock(side) => format!("{side}'s clock is started."),
             Decision::Restore(0) => "The initial position is restored.".to_owned(),
