@@ -1,5 +1,6 @@
 //! What only the arbiter sees: what is asked of him, and what nobody else has noticed.
 
+use super::probe::probe;
 use super::{Linked, Look, cites};
 use crate::chair::Chair;
 use crate::pulse::time_of_day;
@@ -8,7 +9,7 @@ use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_game::{Game, Slip, SlipKind};
 use flagfall_laws::drawn_game::occurrences;
-use flagfall_record::{Seat, side};
+use flagfall_record::{Act, Observation, Seat, Sides, side};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -109,8 +110,25 @@ pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
     Some(Private {
         illegal_ply,
         flag_down,
-        notices,
+        notices: notices.into_iter().map(|it| objected(look, it)).collect(),
     })
+}
+
+/// Where the Laws do not let the arbiter call what he sees, the notice says so.
+fn objected(look: &Look<'_>, mut notice: Notice) -> Notice {
+    let Some(act) = notice.act.as_ref() else {
+        return notice;
+    };
+    let word = |key: &str| act.get(key).and_then(Value::as_str);
+    let observed = Act::Observe(Observation {
+        what: word("what").unwrap_or_default().to_owned(),
+        side: word("side").and_then(Sides::from_word),
+    });
+    if let Err(no) = probe(look, Seat::Arbiter, observed) {
+        notice.text = format!("{} {}", notice.text, no.reason);
+        notice.cites.extend(no.cites);
+    }
+    notice
 }
 
 fn notice(text: impl Into<String>) -> Notice {

@@ -146,3 +146,34 @@ async fn spectators_look_on_and_do_not_act() {
         assert_eq!(answer.status, 403);
     }
 }
+
+/// In 2009, with an arbiter who watches several boards, a flag in rapid play is for the players
+/// to claim (A.4d): the arbiter may know of it, and is told that he may not call it.
+#[tokio::test]
+async fn an_arbiter_is_told_where_he_may_not_intervene() {
+    let server = Server::start().await;
+    let game = server
+        .set_up(&json!({
+            "edition": "2009",
+            "regulations": {
+                "time_control": "5m", "class": "rapid", "supervision": "inadequate",
+            },
+            "clocks": {"white_ms": 1, "black_ms": 300_000},
+        }))
+        .await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    let notice = loop {
+        let view = server.view(&game, "arbiter").await;
+        if view["private"]["flag_down"] == "white" {
+            break view["private"]["notices"][0].clone();
+        }
+    };
+    let answer = server.acts(&game, "arbiter", notice["act"].clone()).await;
+    let refusal = &answer["results"][0]["refusals"][0];
+    assert_eq!(refusal["reason"], "not_this_seat", "{answer}");
+    let (text, why) = (
+        notice["text"].as_str().unwrap(),
+        refusal["text"].as_str().unwrap(),
+    );
+    assert!(text.ends_with(why), "{text}");
+}
