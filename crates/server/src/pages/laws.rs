@@ -114,10 +114,8 @@ fn paragraph(row: &Row) -> String {
 
 /// The edition asked for, the newest where none is; `None` for a name that no edition has.
 fn edition(asked: &Asked) -> Option<Edition> {
-    match &asked.edition {
-        None => Some(E23),
-        Some(id) => Edition::from_id(id),
-    }
+    let id = asked.edition.as_deref();
+    id.map_or(Some(E23), Edition::from_id)
 }
 
 fn no_edition(asked: &Asked) -> Response {
