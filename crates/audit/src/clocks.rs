@@ -57,8 +57,8 @@ fn of_side(
         if left > most.saturating_add(ROUNDING_MS) {
             let place = game.location(step.span.at);
             let message = format!(
-                "{side}'s clock shows {} after this move, and can show {} at most: it stood at \
-                 {} and gains {}; correct the reading or the tag TimeControl",
+                "{side}'s clock shows {} after this move, and at most {} unless time was added: \
+                 it stood at {} and gains {}; correct the reading or the tag TimeControl",
                 shown(left),
                 shown(most),
                 shown(before),

@@ -1,11 +1,11 @@
 //! A game judged.
 
 use crate::result::{self, Written};
-use crate::walk::{End, walk};
+use crate::walk::{End, Walked, walk};
 use crate::{Checked, Note, NoteKind, Problem, ProblemKind, clocks, moves};
 use flagfall_edition::Edition;
 use flagfall_laws::{Ending, Rulebook};
-use flagfall_notation::pgn::{self, Game, Replay};
+use flagfall_notation::pgn::{self, FaultKind, Game, Replay};
 use flagfall_record::{Header, Regulations, Start};
 
 /// The rulebook of an edition for games of which nothing else is known.
@@ -26,7 +26,12 @@ pub fn rulebook(edition: Edition) -> Rulebook {
 pub fn judge(game: &Game, book: &Rulebook) -> Checked {
     let replay = pgn::replay(game);
     let written = Written::of(game, &replay);
-    let walked = walk(&replay, book);
+    let sound = replay.faults.iter().all(|it| it.kind != FaultKind::BadFen);
+    let walked = if sound {
+        walk(&replay, book)
+    } else {
+        Walked::default()
+    };
     let mut problems = Vec::new();
     let stopped = replay.faults.iter().any(moves::is_move);
     for fault in &replay.faults {
@@ -35,7 +40,7 @@ pub fn judge(game: &Game, book: &Rulebook) -> Checked {
     if let Some(end) = &walked.end {
         played_on(end, game, &replay, &mut problems);
     }
-    if !stopped && is_playable(game, &replay) {
+    if sound && !stopped && is_playable(game, &replay) {
         if let Some(end) = &walked.end {
             problems.extend(result::contradiction(&written, end, game, &replay));
         } else {
@@ -98,7 +103,7 @@ fn played_on(end: &End, game: &Game, replay: &Replay, problems: &mut Vec<Problem
             place: game.location(next.span.at),
             message: says(&token),
             token,
-            fen: None,
+            fen: Some(end.position.fen()),
             article: Some(end.cite),
         });
     }

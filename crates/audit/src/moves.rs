@@ -1,7 +1,7 @@
 //! The reader's faults, with the position and the article where there is one.
 
 use crate::{Problem, ProblemKind};
-use flagfall_board::{Position, Role, Square};
+use flagfall_board::{Bitboard, Position, Role, Square, attacks};
 use flagfall_edition::Citation;
 use flagfall_laws::Rulebook;
 use flagfall_laws::moves_of_the_pieces::{Legality, judge};
@@ -63,6 +63,7 @@ fn stopped(problem: &mut Problem, fault: &Fault, game: &Game, replay: &Replay, b
         let law = broken(&fault.token, position, replay.chess960, book);
         let (text, cite) = law.unwrap_or_else(|| {
             let text = fault.message.split("; legal: ").next().unwrap_or_default();
+            let text = text.strip_prefix("not a legal move: ").unwrap_or(text);
             (text.to_owned(), book.moves.legal_move.rule)
         });
         let cure = match san::read(position, &fault.token) {
@@ -76,10 +77,14 @@ fn stopped(problem: &mut Problem, fault: &Fault, game: &Game, replay: &Replay, b
     }
     let rest = unjudged(game, replay);
     if rest > 0 {
-        let moves = if rest == 1 { "half-move" } else { "half-moves" };
+        let are = if rest == 1 {
+            "half-move after it is"
+        } else {
+            "half-moves after it are"
+        };
         problem
             .message
-            .push_str(&format!("; the {rest} {moves} after it are not judged"));
+            .push_str(&format!("; the {rest} {are} not judged"));
     }
 }
 
@@ -144,14 +149,14 @@ fn squares(token: &str, position: &Position) -> Option<(Square, Square, Option<R
         named.chars().all(|it| name.contains(it))
     };
     let own = position.board().by_color(turn) & position.board().by_role(role);
-    let mut men = own.into_iter().filter(fits);
-    let from = match role {
-        Role::Pawn if named.is_empty() => {
-            let mut men = men.filter(|it| it.file() == to.file());
-            one(&mut men)?
-        }
-        _ => one(&mut men)?,
+    let men = || own.into_iter().filter(fits);
+    // On an empty board only some of the men could go there at all.
+    let reaches = |from: &Square| match role {
+        Role::Pawn if named.is_empty() => from.file() == to.file(),
+        Role::Pawn => true,
+        _ => attacks::of(role, turn, *from, Bitboard::EMPTY).contains(to),
     };
+    let from = one(&mut men().filter(reaches)).or_else(|| one(&mut men()))?;
     Some((from, to, promotion))
 }
 

@@ -92,7 +92,9 @@ pub(crate) fn contradiction(
         _ => Termination::Draw,
     };
     let said = written.says()?;
-    if said == due {
+    // A position set up to be shown, and no game.
+    let shown = replay.moves.is_empty() && said == Termination::Unknown;
+    if said == due || shown {
         return None;
     }
     let message = format!(

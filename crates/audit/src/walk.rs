@@ -26,9 +26,12 @@ pub(crate) struct End {
     pub(crate) ply: usize,
     /// The article that says so.
     pub(crate) cite: Citation,
+    /// In which position.
+    pub(crate) position: Position,
 }
 
 /// What a walk through the game comes to.
+#[derive(Default)]
 pub(crate) struct Walked {
     /// How it ended first, if it did.
     pub(crate) end: Option<End>,
@@ -50,6 +53,7 @@ pub(crate) fn walk(replay: &Replay, book: &Rulebook) -> Walked {
         notes: Vec::new(),
     };
     walk.stand();
+    walk.reduced();
     for step in &replay.moves {
         // A turn passed is no move of the Laws; what they say of draws ends here.
         let Some(played) = step.played else {
@@ -200,8 +204,13 @@ impl Walk<'_> {
     }
 
     fn ends(&mut self, ending: Ending, cite: Citation) {
-        let ply = self.ply();
-        self.end.get_or_insert(End { ending, ply, cite });
+        let end = End {
+            ending,
+            ply: self.ply(),
+            cite,
+            position: self.position,
+        };
+        self.end.get_or_insert(end);
     }
 
     /// The position after the last move.

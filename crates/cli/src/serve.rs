@@ -3,8 +3,11 @@
 use crate::failure::{Done, Failure, Status};
 use crate::term::Out;
 use clap::Args;
+use flagfall_server::{Config, serve};
+use std::ffi::OsString;
+use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -15,7 +18,8 @@ Examples:
   flagfall serve --addr 127.0.0.1:0           any free port; the line printed names it
 
 Where the games are kept if nothing is said: $XDG_DATA_HOME/flagfall, or
-~/.local/share/flagfall, or ./data where there is no home. Ctrl-C ends it; no game is lost.";
+~/.local/share/flagfall, or ./data where there is no home. What is logged goes to standard
+error, as much of it as FLAGFALL_LOG says (debug, info, warn). Ctrl-C ends it; no game is lost.";
 
 /// Serve games and the arbiter's desk as a page in the browser
 #[derive(Args)]
@@ -30,26 +34,67 @@ pub(crate) struct Serve {
     /// Another database than the one in that folder
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// Print the address as a JSON object
+    #[arg(long)]
+    json: bool,
 }
 
 /// Serves until Ctrl-C.
-pub(crate) fn run(_args: &Serve, _out: &mut Out) -> Done {
-    let _ = (data_folder(None), Status::Clean);
-    Err(Failure::unusable("not yet"))
+pub(crate) fn run(args: &Serve, out: &mut Out) -> Done {
+    let var = |name: &str| std::env::var_os(name);
+    let data = args.data.clone().unwrap_or_else(|| data_folder(var));
+    out.remark(&format!("The games are kept in {}", data.display()));
+    let config = Config {
+        addr: args.addr,
+        data,
+        database: args.database.clone(),
+    };
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::unusable(format!("the server cannot begin: {error}")))?;
+    let mut printed = Ok(());
+    let ready = |addr: SocketAddr| printed = announce(addr, args.json, out);
+    runtime
+        .block_on(serve(config, ready))
+        .map_err(|error| Failure::unusable(error.to_string()))?;
+    printed?;
+    Ok(Status::Clean)
 }
 
-/// Where games are kept.
-fn data_folder(given: Option<&Path>) -> PathBuf {
-    let var = |name: &str| {
-        let value = std::env::var_os(name)?;
-        (!value.is_empty()).then(|| PathBuf::from(value))
-    };
-    match given {
-        Some(folder) => folder.to_owned(),
-        None => var("XDG_DATA_HOME")
-            .filter(|path| path.is_absolute())
-            .or_else(|| Some(var("HOME")?.join(".local/share")))
-            .or_else(|| var("LOCALAPPDATA"))
-            .map_or_else(|| PathBuf::from("data"), |base| base.join("flagfall")),
+fn announce(addr: SocketAddr, json: bool, out: &mut Out) -> io::Result<()> {
+    let url = format!("http://{addr}");
+    match json {
+        true => out.json(&serde_json::json!({ "url": url }))?,
+        false => writeln!(out, "Flagfall is at {url}")?,
     }
+    out.flush()
+}
+
+/// Where games are kept if nothing is said.
+fn data_folder(var: impl Fn(&str) -> Option<OsString>) -> PathBuf {
+    let folder = |name: &str| var(name).map(PathBuf::from).filter(|it| it.is_absolute());
+    folder("XDG_DATA_HOME")
+        .or_else(|| Some(folder("HOME")?.join(".local").join("share")))
+        .or_else(|| folder("LOCALAPPDATA"))
+        .map_or_else(|| PathBuf::from("data"), |base| base.join("flagfall"))
+}
+
+#[test]
+fn games_are_kept_where_the_platform_keeps_data() {
+    let check = |vars: &[(&str, &str)], expect: &str| {
+        let found = data_folder(|name| {
+            let var = vars.iter().find(|it| it.0 == name)?;
+            Some(OsString::from(var.1))
+        });
+        assert_eq!(found, PathBuf::from(expect));
+    };
+    check(&[("XDG_DATA_HOME", "/x"), ("HOME", "/h")], "/x/flagfall");
+    check(
+        &[("XDG_DATA_HOME", ""), ("HOME", "/h")],
+        "/h/.local/share/flagfall",
+    );
+    check(
+        &[("XDG_DATA_HOME", "relative"), ("HOME", "/h")],
+        "/h/.local/share/flagfall",
+    );
+    check(&[], "data");
 }

@@ -100,12 +100,12 @@ fn answer(position: &Position, args: &WinnableArgs, out: &mut Out) -> io::Result
     writeln!(out, "{}", paint.text(DIM, position.fen()))?;
     for (side, answer) in [(Color::White, &white), (Color::Black, &black)] {
         let verdict = paint.text(BOLD, word(answer.verdict));
-        let text = match line(position, answer, san_of) {
-            Some(moves) if moves.is_empty() => "  he has given mate".to_owned(),
-            Some(moves) => format!("  {}", moves.join(" ")),
-            None => String::new(),
-        };
-        writeln!(out, "  {:<5}  {verdict:<12}{text}", side.to_string())?;
+        write!(out, "  {:<5}  {verdict}", side.to_string())?;
+        match line(position, answer, san_of) {
+            Some(moves) if moves.is_empty() => writeln!(out, ": he has given mate")?,
+            Some(moves) => writeln!(out, ": {}", moves.join(" "))?,
+            None => writeln!(out)?,
+        }
     }
     match dead {
         Some(true) => writeln!(out, "  {}", paint.text(YELLOW, "The position is dead.")),

@@ -3,7 +3,7 @@
 use super::Rule;
 use crate::failure::{Done, Failure, Status};
 use crate::input::Source;
-use crate::term::{BLUE, BOLD, DIM, GREEN, Out, RED};
+use crate::term::{BLUE, BOLD, DIM, GREEN, Out, RED, wrap};
 use flagfall_casebook::{Case, Found, Row};
 use flagfall_edition::Edition;
 use flagfall_game::replay;
@@ -11,6 +11,9 @@ use flagfall_record::{Ms, text};
 use flagfall_wire::GameResult;
 use serde::Serialize;
 use std::io::{self, Write};
+
+/// The width of a ruling's text, in characters.
+const MEASURE: usize = 74;
 
 #[derive(Serialize)]
 struct CaseJson<'a> {
@@ -163,7 +166,9 @@ fn verdict(run: &[Ruled<'_>], name: &str, out: &mut Out) -> io::Result<()> {
     }
     if !out.quiet {
         for text in &it.found.texts {
-            writeln!(out, "      {text}")?;
+            for line in wrap(text, MEASURE) {
+                writeln!(out, "      {line}")?;
+            }
         }
     }
     Ok(())

@@ -3,7 +3,7 @@
 use super::{Rule, place};
 use crate::failure::{Done, Failure, Status};
 use crate::input::Source;
-use crate::term::{BLUE, BOLD, DIM, Out, Paint, RED, YELLOW, wrap};
+use crate::term::{BLUE, BOLD, DIM, Out, Paint, RED, YELLOW, excerpt, wrap};
 use flagfall_clock::Millis;
 use flagfall_game::{Replay, replay};
 use flagfall_record::{Entry, Ms, text};
@@ -41,21 +41,43 @@ fn unread(source: &Source, text: &str, error: &WireError) -> Failure {
         let (line, column) = it.split_once(", column ")?;
         Some((line.parse().ok()?, column.parse().ok()?))
     });
-    let (line, column) =
+    let (line, column): (usize, usize) =
         own.unwrap_or_else(|| place::line_and_column(text, place::find(text, &error.place)));
-    let within = match own {
-        Some(_) => String::new(),
-        None => format!("{}: ", error.place),
+    let shown = text.lines().nth(line.saturating_sub(1)).unwrap_or_default();
+    let (says, column, width) = match own {
+        Some(_) => {
+            let (column, width) = key(shown, column, &error.found);
+            (
+                format!("this is no game file: {}", error.found),
+                column,
+                width,
+            )
+        }
+        None => {
+            let says = format!(
+                "{}: expected {}, found {}",
+                error.place, error.expected, error.found
+            );
+            (says, column, 1)
+        }
     };
-    let excerpt = text.lines().nth(line - 1).unwrap_or_default();
-    let (excerpt, caret) = crate::term::excerpt(excerpt, column, 1);
+    let (shown, caret) = excerpt(shown, column, width);
     Failure::unusable(format!(
-        "{}:{line}:{column}: {within}expected {}; found {}\n  {excerpt}\n  {caret}",
+        "{}:{line}:{column}: {says}\n  {shown}\n  {caret}",
         source.name(),
-        error.expected,
-        error.found,
     ))
     .hint("docs/game-file.md describes the game file.")
+}
+
+/// Where the key begins that a message names in backquotes, if the line ends with it there; the
+/// parser stands behind it.
+fn key(line: &str, column: usize, message: &str) -> (usize, usize) {
+    let before: String = line.chars().take(column).collect();
+    let found = message.split('`').nth(1).and_then(|name| {
+        let at = before.rfind(&format!("\"{name}\""))?;
+        Some((before[..at].chars().count() + 1, name.chars().count() + 2))
+    });
+    found.unwrap_or((column, 1))
 }
 
 fn print(

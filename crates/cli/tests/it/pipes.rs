@@ -1,0 +1,65 @@
+//! Pipes that close, and Ctrl-C.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+/// Whoever has read enough closes the pipe: neither a panic nor a message.
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    for args in [
+        &["laws"][..],
+        &["check", "--json", "tests/data"],
+        &["perft", "3", "--divide"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_flagfall"))
+            .args(args)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(stderr, "", "{args:?}");
+        assert!(output.status.code().is_some_and(|it| it < 2), "{args:?}");
+    }
+}
+
+/// Standard input is judged as it comes: the first game is printed before the last is there.
+#[test]
+fn standard_input_is_read_as_a_stream() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_flagfall"))
+        .args(["position", "-", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdin.take());
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    assert_eq!(line, "");
+    assert!(child.wait().unwrap().success());
+}
+
+#[cfg(unix)]
+#[test]
+fn control_c_ends_a_count() {
+    let child = Command::new(env!("CARGO_BIN_EXE_flagfall"))
+        .args(["perft", "20"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let id = child.id().to_string();
+    // The process may not listen yet; then the signal ends it, which is as good.
+    let killed = Command::new("kill").args(["-INT", &id]).status().unwrap();
+    assert!(killed.success());
+    let output = child.wait_with_output().unwrap();
+    let status = output.status.code();
+    assert!(status.is_none() || status == Some(130), "{status:?}");
+    assert!(output.stdout.is_empty());
+}
