@@ -25,12 +25,16 @@ pub(crate) fn scores(position: &Position, side: Color) -> [i32; PLANS] {
     let drive = 4 * net(board, side, king, ours) + force;
     let ring = ring(board, side, king);
     let quiet = if position.is_check_on(!side) { 0 } else { 4 };
-    let smother = smother(board, side, king, ours);
+    let last = if force > 0 && (board.by_color(side) & board.by_role(Role::Pawn)).any() {
+        2 * force + pieces
+    } else {
+        smother(board, side, king, ours) + 6 * flights + quiet
+    };
     [
         drive + 2 * flights + pieces,
         drive + 8 * pieces + 5 * pawns + flights,
         6 * flights + force + 2 * pieces + quiet + 2 * ring,
-        smother + 6 * flights + quiet,
+        last,
     ]
 }
 
@@ -96,13 +100,34 @@ fn nearest_two(squares: Bitboard, king: Square) -> i32 {
     two[0] + two[1]
 }
 
-/// How far the king is from a corner where his own men are in his way, and the attackers near.
+/// How far the king is from a corner where a man of his own is in his way, and the attackers near.
+///
+/// Queens, and rooks unless a knight attacks, are in nobody's way for long. Where there are only those, a pawn must become
+/// something else.
 fn smother(board: &Board, side: Color, king: Square, ours: Square) -> i32 {
-    let corner = corner(board, side, king);
     let own = board.by_color(!side).without(king);
-    3 * corner
+    let knights = board.by_role(Role::Knight) & board.by_color(side);
+    let rooks = if knights.any() {
+        Bitboard::EMPTY
+    } else {
+        board.by_role(Role::Rook)
+    };
+    let agile = own & (board.by_role(Role::Queen) | rooks);
+    let pawns = own & board.by_role(Role::Pawn);
+    let useful = own & !agile & !pawns;
+    let blocker = useful
+        .into_iter()
+        .map(|square| distance(square, king))
+        .min();
+    let blocker = blocker.unwrap_or_else(|| {
+        let ways = pawns.into_iter().map(|pawn| way(board, !side, pawn));
+        let near = pawns.into_iter().map(|pawn| distance(pawn, king)).min();
+        near.unwrap_or(8).min(8) + ways.min().unwrap_or(60) / 4
+    });
+    3 * corner(board, side, king)
         + 3 * distance(king, ours).max(2)
-        + 2 * nearest_two(own, king)
+        + 3 * blocker
+        + 4 * agile.count() as i32
         + nearest_two(board.by_color(side).without(ours), king)
 }
 
