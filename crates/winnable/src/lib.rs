@@ -3,7 +3,7 @@
 //! The Laws ask it of a fallen flag (6.9) and of a dead position (5.2.2). Both players help: the
 //! question is whether a mate can be reached, not whether it can be forced. The answer is
 //! three-valued and never guessed: *winnable* carries the mating line, *unwinnable* is proved, by
-//! the material or by exhausting every position that can arise, and whatever a budget of positions
+//! the material, by a closed position or by exhausting every one that can arise, and whatever a budget of positions
 //! does not settle stays *undetermined*.
 //!
 //! ```
@@ -58,12 +58,12 @@ pub struct Answer {
 /// How much may be spent on one question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Budget {
-    /// Different positions that may be looked at. Each is kept, at some 250 bytes.
+    /// Different positions that may be looked at. Each is kept, at some 350 bytes.
     pub nodes: u32,
 }
 
 impl Default for Budget {
-    /// 60,000 positions: some tens of milliseconds and 15 megabytes at most.
+    /// 60,000 positions: some tens of milliseconds and 20 megabytes at most.
     fn default() -> Budget {
         Budget { nodes: 60_000 }
     }

@@ -11,7 +11,8 @@ pub(crate) const PLANS: usize = 4;
 /// For each plan a guess at the way still to go until `side` mates; less is nearer.
 ///
 /// The plans: drive the king to the edge and bring one's own; capture whatever can still help or
-/// disturb, then drive; shut the king in where he stands; smother him with men of his own.
+/// disturb, then drive; shut the king in where he stands; promote a pawn, or smother him
+/// with men of his own.
 pub(crate) fn scores(position: &Position, side: Color) -> [i32; PLANS] {
     let board = position.board();
     let (Some(king), Some(ours)) = (board.king(!side), board.king(side)) else {
@@ -102,8 +103,8 @@ fn nearest_two(squares: Bitboard, king: Square) -> i32 {
 
 /// How far the king is from a corner where a man of his own is in his way, and the attackers near.
 ///
-/// Queens, and rooks unless a knight attacks, are in nobody's way for long. Where there are only those, a pawn must become
-/// something else.
+/// Queens, and rooks unless a knight attacks, are in nobody's way for long. Where there are only
+/// those, a pawn must become something else.
 fn smother(board: &Board, side: Color, king: Square, ours: Square) -> i32 {
     let own = board.by_color(!side).without(king);
     let knights = board.by_role(Role::Knight) & board.by_color(side);

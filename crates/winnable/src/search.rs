@@ -3,11 +3,14 @@
 //!
 //! If the positions run out before a mate is found there is none: the verdict is a proof, since
 //! nothing is left out but positions whose material proves the same.
+//!
+//! Several plans each keep a queue of all positions, in the order of their own guess at the way
+//! still to go. They take turns, so that where one is lost another goes on.
 
 use core::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
-use flagfall_board::{Color, Identity, Move, Position};
+use flagfall_board::{Color, Identity, Move, Position, Square};
 
 use crate::closed::is_closed_to;
 use crate::fold::Build;
@@ -20,14 +23,14 @@ struct Node {
     position: Position,
     parent: u32,
     played: Move,
-    depth: u32,
     expanded: bool,
 }
 
-/// Positions reached, and those among them whose moves have not been looked at.
+/// Positions reached, and in which order each plan would look at their moves.
 struct Search {
     side: Color,
     nodes: Vec<Node>,
+    /// The plan whose turn it is.
     turn: usize,
     seen: HashSet<Identity, Build>,
     open: [BinaryHeap<(Reverse<i32>, u32)>; PLANS],
@@ -72,13 +75,13 @@ pub(crate) fn search(position: &Position, side: Color, budget: Budget) -> Answer
 }
 
 impl Search {
+    /// The first position; no move leads to it, and none is read from its node.
     fn root(&mut self, position: Position) {
-        let played = Move::new(flagfall_board::Square::A1, flagfall_board::Square::A1);
+        let played = Move::new(Square::A1, Square::A1);
         self.nodes.push(Node {
             position,
             parent: 0,
             played,
-            depth: 0,
             expanded: false,
         });
         self.open
@@ -102,9 +105,7 @@ impl Search {
 
     /// Looks at every move from a position; the line, if one of them mates.
     fn expand(&mut self, index: u32) -> Option<Vec<Move>> {
-        let Node {
-            position, depth, ..
-        } = self.nodes[index as usize];
+        let position = self.nodes[index as usize].position;
         for &played in &position.legal_moves() {
             let next = position.play(played);
             if next.turn() != self.side && next.is_checkmate() {
@@ -116,7 +117,6 @@ impl Search {
                     position: next,
                     parent: index,
                     played,
-                    depth: depth + 1,
                     expanded: false,
                 };
                 for (open, score) in self.open.iter_mut().zip(scores) {
