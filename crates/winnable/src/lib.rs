@@ -3,8 +3,8 @@
 //! The Laws ask it of a fallen flag (6.9) and of a dead position (5.2.2). Both players help: the
 //! question is whether a mate can be reached, not whether it can be forced. The answer is
 //! three-valued and never guessed: *winnable* carries the mating line, *unwinnable* is proved, by
-//! the material, by a closed position or by exhausting every one that can arise, and whatever a budget of positions
-//! does not settle stays *undetermined*.
+//! the material, by a closed position or by exhausting every one that can arise, and whatever a
+//! budget of positions does not settle stays *undetermined*.
 //!
 //! ```
 //! use flagfall_board::{Color, Position};
