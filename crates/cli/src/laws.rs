@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Laws, out: &mut Out) -> Done {
 
 /// Whether a clause is one that was asked for: its id, or an article it is printed under.
 fn is_meant(clause: &Listing, args: &Laws) -> bool {
-    let mut rows = clause.rows.iter().filter(|row| is_asked(row, args));
+    let mut rows = asked(clause, args).into_iter();
     match args.clause.as_deref().map(str::trim) {
         None => rows.any(|row| row.article.is_ok()) || args.edition.is_none(),
         Some(text) if text.eq_ignore_ascii_case(clause.id) => true,
@@ -90,9 +90,11 @@ fn is_meant(clause: &Listing, args: &Laws) -> bool {
     }
 }
 
-fn is_asked(row: &Row, args: &Laws) -> bool {
+/// The rows of the edition asked for, or all of them.
+fn asked<'a>(clause: &'a Listing, args: &Laws) -> Vec<&'a Row> {
+    let all = || clause.rows.iter().collect();
     args.edition
-        .is_none_or(|edition| edition.is_among(&[row.edition]))
+        .map_or_else(all, |it| clause.row(it).into_iter().collect())
 }
 
 /// Whether an article is the one named or a part of it: 9.5b of 9.5, but not 9.50.
@@ -106,10 +108,11 @@ fn is_under(article: &str, text: &str) -> bool {
 
 fn unknown(args: &Laws) -> Failure {
     let text = args.clause.as_deref().unwrap_or_default();
-    let what = match args.edition {
-        Some(edition) => format!("the edition of {edition} prints no clause {text} that we hold"),
-        None => format!("no edition prints a clause {text} that we hold"),
-    };
+    let printed = args.edition.map_or_else(
+        || "no edition prints".to_owned(),
+        |it| format!("the edition of {it} does not print"),
+    );
+    let what = format!("{printed} a clause {text} that we hold");
     Failure::unusable(what).hint("`flagfall laws` lists every clause with its number.")
 }
 
@@ -125,7 +128,7 @@ fn json(group: &Group, clause: &Listing, args: &Laws) -> ClauseJson {
         says: row.says,
         begins: row.begins,
     };
-    let rows = clause.rows.iter().filter(|row| is_asked(row, args));
+    let rows = asked(clause, args).into_iter();
     ClauseJson {
         id: clause.id,
         title: clause.title,
@@ -139,8 +142,11 @@ fn list(group: &Group, args: &Laws, out: &mut Out) -> io::Result<()> {
     let paint = out.paint;
     writeln!(out, "{}", paint.text(BOLD, group.title))?;
     for clause in &group.clauses {
-        let rows = clause.rows.iter().filter(|row| is_asked(row, args));
-        let article = rows.last().and_then(|row| row.article.ok()).unwrap_or("–");
+        let mut rows = asked(clause, args).into_iter();
+        let article = rows
+            .next_back()
+            .and_then(|row| row.article.ok())
+            .unwrap_or("–");
         let article = paint.text(BLUE, format!("{article:<10}"));
         let id = paint.text(DIM, format!("{:<10}", clause.id));
         writeln!(out, "  {article} {id} {}", clause.title)?;
@@ -176,7 +182,7 @@ fn explain(clause: &Listing, args: &Laws, out: &mut Out) -> io::Result<()> {
 /// The editions that say the same one after another, together.
 fn runs(clause: &Listing, args: &Laws) -> Vec<Vec<Row>> {
     let mut runs: Vec<Vec<Row>> = Vec::new();
-    for row in clause.rows.iter().filter(|row| is_asked(row, args)) {
+    for row in asked(clause, args) {
         match runs.last_mut() {
             Some(run) if says(&run[0]) == says(row) => run.push(*row),
             _ => runs.push(vec![*row]),

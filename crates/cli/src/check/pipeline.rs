@@ -59,15 +59,18 @@ pub(super) fn run(
     let (to_judge, work) = channel();
     let (to_print, judged) = channel();
     let work = Mutex::new(work);
+    let work = &work;
     thread::scope(|scope| {
-        scope.spawn(move || read(sources, progress, permits, to_judge));
+        scope.spawn(move || read(sources, progress, &permits, &to_judge));
         for _ in 0..jobs {
             let to_print = to_print.clone();
-            scope.spawn(|| judge(&work, book, form, to_print));
+            scope.spawn(move || judge(work, book, form, &to_print));
         }
         drop(to_print);
-        // Whatever ends the printing, its permit goes, and the reader with it.
-        print(judged, permit, progress, count, out)
+        let printed = print(judged, &permit, progress, count, out);
+        // Whatever ended the printing, the reader waits for permits no longer.
+        drop(permit);
+        printed
     })
 }
 
@@ -75,8 +78,8 @@ pub(super) fn run(
 fn read(
     sources: &[Source],
     progress: &Progress,
-    permits: Receiver<()>,
-    to_judge: Sender<(usize, Work)>,
+    permits: &Receiver<()>,
+    to_judge: &Sender<(usize, Work)>,
 ) {
     let mut number = 0;
     let mut send = |work: Work| {
@@ -174,7 +177,7 @@ fn judge(
     work: &Mutex<Receiver<(usize, Work)>>,
     book: &Rulebook,
     form: Form,
-    to_print: Sender<(usize, Judged)>,
+    to_print: &Sender<(usize, Judged)>,
 ) {
     loop {
         let next = match work.lock() {
@@ -201,7 +204,7 @@ fn judge(
 /// Prints the batches in the order in which they were read.
 fn print(
     judged: Receiver<(usize, Judged)>,
-    permit: SyncSender<()>,
+    permit: &SyncSender<()>,
     progress: &Progress,
     count: &mut Count,
     out: &mut Out,

@@ -152,17 +152,17 @@ fn shown(
 fn source(game: &Game, it: &Problem) -> Option<(String, String)> {
     let text = game.source();
     let at = it.place.byte.checked_sub(game.location(0).byte)? as usize;
-    let ends = |byte: &u8| matches!(byte, b'\n' | b'\r');
     let before = text.get(..at)?;
-    let from = before
-        .iter()
-        .rposition(|it| ends(it))
-        .map_or(0, |it| it + 1);
+    let from = before.iter().rposition(ends_line).map_or(0, |it| it + 1);
     let to = text[at..]
         .iter()
-        .position(|it| ends(it))
+        .position(ends_line)
         .map_or(text.len(), |it| at + it);
     let line = String::from_utf8_lossy(&text[from..to]);
     let column = String::from_utf8_lossy(&text[from..at]).chars().count() + 1;
     Some(excerpt(&line, column, it.token.chars().count()))
+}
+
+fn ends_line(byte: &u8) -> bool {
+    matches!(byte, b'\n' | b'\r')
 }

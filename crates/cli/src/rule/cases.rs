@@ -77,14 +77,13 @@ pub(super) fn run(source: &Source, text: &str, args: &Rule, out: &mut Out) -> Do
 }
 
 fn ruled<'a>(case: &'a Case, args: &Rule, name: &str) -> Result<Vec<Ruled<'a>>, Failure> {
-    let editions: Vec<Edition> = match args.edition {
-        Some(edition) => vec![edition],
-        None => case
-            .rows
+    let all = || {
+        case.rows
             .iter()
             .flat_map(|row| row.editions.clone())
-            .collect(),
+            .collect()
     };
+    let editions: Vec<Edition> = args.edition.map_or_else(all, |it| vec![it]);
     let of = |edition: Edition| {
         let replay = replay(case.header(edition), &case.acts).map_err(|error| {
             Failure::unusable(format!("{name}:{}: {}: {error}", case.line, case.title))

@@ -30,14 +30,15 @@ fn flagfall_reading(args: &[&str], stdin: &[u8]) -> Answer {
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
+        .expect("the command runs");
     // A command that does not read it may be gone already.
-    let _ = child.stdin.take().unwrap().write_all(stdin);
-    let output = child.wait_with_output().unwrap();
+    let _ = child.stdin.take().map(|mut it| it.write_all(stdin));
+    let output = child.wait_with_output().expect("the command ends");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
     Answer {
         status: output.status.code().unwrap_or(-1),
-        stdout: String::from_utf8(output.stdout).unwrap(),
-        stderr: String::from_utf8(output.stderr).unwrap(),
+        stdout: text(output.stdout),
+        stderr: text(output.stderr),
     }
 }
 
@@ -85,7 +86,7 @@ fn golden(name: &str, line: &str, status: i32) {
         .collect();
     assert_eq!(answer.status, status, "{text}");
     if std::env::var_os("FLAGFALL_BLESS").is_some() {
-        std::fs::write(&path, &text).unwrap();
+        std::fs::write(&path, &text).expect("the golden folder");
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(
