@@ -1,5 +1,5 @@
-//! What the house does for itself: `cargo xtask test`, `tidy`, `conformance`, `booklet`,
-//! `coverage`. Automation in one place and one language; CI runs nothing else.
+//! What the house does for itself: `cargo xtask test`, `tidy`, `conformance`, `kills`,
+//! `booklet`, `coverage`. Automation in one place and one language; CI runs nothing else.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -9,6 +9,7 @@
 mod booklet;
 mod conformance;
 mod coverage;
+mod kills;
 mod law;
 mod shell;
 mod steps;
@@ -24,6 +25,9 @@ usage: cargo xtask <command>
   test              all that CI runs, in order, to the first failure
   tidy              the house rules alone
   conformance DIR   the counts of an outside folder of games and positions
+  kills [N] [--seed S] [--debug | --program FILE]
+                    kills the server N times (200) while games are played, and looks after each
+                    whether every act that it acknowledged is there, and no other
   booklet           writes the Laws of each edition to law/, from the tables of the clauses
   coverage          writes law/coverage.md: what of the Laws is encoded, and says the figures";
 
@@ -44,6 +48,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["test"] => steps::test(),
         ["tidy"] => tidy::tidy(&shell::root()),
         ["conformance", folder] => conformance::conformance(Path::new(folder)),
+        ["kills", words @ ..] => kills::kills(words),
         ["booklet"] => law::write_booklets(&shell::root()),
         ["coverage"] => law::write_coverage(&shell::root()),
         ["help" | "--help" | "-h"] => {
