@@ -151,3 +151,18 @@ fn a_file_written_reads_the_same() {
     assert_eq!(again.header.regulations, read.header.regulations);
     assert_eq!(again.header.start, read.header.start);
 }
+
+#[test]
+fn the_clocks_are_read_at_the_last_act_though_it_was_refused() {
+    let found = result(&json!({
+        "edition": "2018",
+        "regulations": {"time_control": "90m"},
+        "clocks": {"white_ms": 60_000, "black_ms": 60_000},
+        "acts": [{"at_ms": 2000, "by": "black", "act": "move", "move": "e5"}],
+    }));
+    assert_eq!(found["refusals"][0]["reason"], "not_having_the_move");
+    assert_eq!(
+        found["clocks"],
+        json!({"white_ms": 58_000, "black_ms": 60_000, "running": "white"})
+    );
+}

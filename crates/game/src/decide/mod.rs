@@ -28,6 +28,10 @@ pub fn decide(game: &Game, entry: &Entry) -> Vec<Event> {
     };
     if let Err(refusal) = desk.take() {
         desk.events.truncate(desk.before);
+        // Refused or not, it was said when it was said: the clocks have run on meanwhile.
+        if game.ended.is_none() {
+            desk.happens(Event::TimeIs(entry.at));
+        }
         desk.happens(Event::Refused(refusal));
     }
     desk.events
