@@ -1,7 +1,11 @@
-//! Ctrl-C: the first asks the command to end, the second ends it.
+//! Ctrl-C: the first asks the command to end; the second, or a while, ends it.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::Duration;
+
+/// So long a command may take to end by itself.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
@@ -15,11 +19,14 @@ pub(crate) fn listen() {
     };
     thread::spawn(move || {
         runtime.block_on(async {
-            while tokio::signal::ctrl_c().await.is_ok() {
-                if STOPPED.swap(true, Ordering::Relaxed) {
-                    std::process::exit(130);
-                }
+            if tokio::signal::ctrl_c().await.is_err() {
+                return;
             }
+            STOPPED.store(true, Ordering::Relaxed);
+            // It may be waiting for input and not hear.
+            let again = tokio::signal::ctrl_c();
+            let _ = tokio::time::timeout(PATIENCE, again).await;
+            std::process::exit(130);
         });
     });
 }

@@ -8,7 +8,7 @@ use flagfall_board::{Color, Position};
 use flagfall_notation::{san, uci};
 use flagfall_winnable::{Answer, Budget, Verdict, winnable};
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::time::Instant;
 
 const EXAMPLES: &str = "\
@@ -53,6 +53,9 @@ struct Found {
 /// Answers for each position.
 pub(crate) fn run(args: &WinnableArgs, out: &mut Out) -> Done {
     interrupt::listen();
+    if args.fen == ["-"] && io::stdin().is_terminal() {
+        out.remark("One FEN a line; Ctrl-D ends.");
+    }
     let mut status = Status::Clean;
     fen::each(&args.fen, |text| {
         if interrupt::stopped() {

@@ -1,27 +1,19 @@
 //! What ends the game in a position, and what a player may claim there.
 
-use flagfall_board::Position;
+use flagfall_audit::rulebook;
+use flagfall_board::{Move, Position};
+use flagfall_clock::Millis;
 use flagfall_edition::{Citation, Edition};
-use flagfall_laws::{Ending, Rulebook};
-use flagfall_record::{Header, Regulations, Start};
+use flagfall_laws::drawn_game::{DrawClaim, DrawnGame, claim_fifty};
+use flagfall_laws::{Answer, Ending, Intended, Rulebook};
+use flagfall_notation::san;
 use flagfall_winnable::{Budget, dead};
 use flagfall_wire::EndJson;
-
-/// The rulebook of an edition, for a standard game without further regulations.
-fn book(edition: Edition) -> Rulebook {
-    Rulebook::new(&Header {
-        edition,
-        regulations: Regulations::default(),
-        start: Start::Usual,
-        moves: Vec::new(),
-        clocks: None,
-    })
-}
 
 /// What ends the game here or may be claimed; and whether the position is dead, where that is
 /// decided.
 pub(super) fn of(position: &Position, edition: Edition) -> (Vec<EndJson>, Option<bool>) {
-    let book = book(edition);
+    let book = rulebook(edition);
     let (turn, law) = (position.turn(), &book.completion);
     if position.is_checkmate() {
         let text = format!("{turn} is checkmated. {} has won.", !turn);
@@ -57,26 +49,51 @@ fn counted(position: &Position, book: &Rulebook) -> Option<EndJson> {
         let text = format!("Each player has made {each} moves {since}. The game is drawn.");
         return Some(ended(Ending::SeventyFiveMoves, seventy_five.rule, text));
     }
-    let quiet = position
-        .legal_moves()
-        .iter()
-        .any(|&it| !position.is_zeroing(it));
-    let (clause, text) = match halfmoves {
-        100.. => (
-            &law.fifty_stands,
-            format!("{turn} may claim a draw: each player has made 50 moves {since}."),
-        ),
-        99 if quiet => (
-            &law.fifty_with_move,
-            format!("{turn} may claim a draw with a move that makes it 50 moves {since}."),
-        ),
-        _ => return None,
+    if let Some(cite) = claimed(position, law, None) {
+        let text = format!("{turn} may claim a draw by the fifty-move rule.");
+        return Some(claim(cite, text));
+    }
+    let moves = position.legal_moves();
+    let quiet = moves.iter().find(|it| !position.is_zeroing(**it))?;
+    let cite = claimed(position, law, Some(*quiet))?;
+    let text = format!(
+        "{turn} may claim a draw by the fifty-move rule with a move that he first writes down, \
+         neither a capture nor the move of a pawn."
+    );
+    Some(claim(cite, text))
+}
+
+/// The clause by which a claim of fifty moves is upheld, made with that move or without one.
+fn claimed(position: &Position, law: &DrawnGame, intended: Option<Move>) -> Option<Citation> {
+    let after = intended.map(|it| position.play(it).identity());
+    let intended = intended.map(|mv| Intended {
+        mv,
+        san: san::write(position, mv),
+    });
+    let claim = DrawClaim {
+        by: position.turn(),
+        has_the_move: true,
+        history: &[position.identity()],
+        halfmoves: position.halfmoves(),
+        intended: intended.as_ref(),
+        after_intended: after.as_ref(),
+        intended_is_zeroing: false,
+        unreadable: false,
+        left: Millis::minutes(60),
+        has_touched: false,
+        already_played: false,
     };
-    let clause = clause.as_ref().ok()?;
-    Some(EndJson {
+    match claim_fifty(law, &claim) {
+        Answer::Ruled(ruling) if ruling.outcome().is_some() => ruling.citations().first().copied(),
+        _ => None,
+    }
+}
+
+fn claim(cite: Citation, text: String) -> EndJson {
+    EndJson {
         claim: true,
-        ..ended(Ending::FiftyMoves, clause.rule, text)
-    })
+        ..ended(Ending::FiftyMoves, cite, text)
+    }
 }
 
 fn ended(ending: Ending, cite: Citation, text: impl Into<String>) -> EndJson {

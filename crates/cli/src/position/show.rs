@@ -61,7 +61,7 @@ pub(super) fn print(position: &Position, args: &PositionArgs, out: &mut Out) -> 
 
 fn since(halfmoves: u32) -> String {
     match halfmoves {
-        0 => "the last move was a capture or a pawn's".to_owned(),
+        0 => "no half-move since a capture or the move of a pawn".to_owned(),
         1 => "1 half-move since a capture or the move of a pawn".to_owned(),
         _ => format!("{halfmoves} half-moves since a capture or the move of a pawn"),
     }
