@@ -25,13 +25,22 @@ const SCORES = [
 export const OBSERVED = [
   ["flag", "A flag is down"],
   ["illegal_move", "An illegal move"],
-  ["touch_move", "A touched man was not moved"],
+  ["touch_move", "What a touch or a ruling binds to was not played"],
   ["displaced", "Men were displaced"],
   ["initial_position", "The starting position was wrong"],
   ["colors_reversed", "The colours are reversed"],
   ["board_turned", "The board is turned"],
   ["illegal_position", "Both kings in check, or a pawn on the last rank"],
   ["unrecorded", "Moves are not recorded"],
+  ["dead_position", "Neither side can mate any more"],
+];
+
+/** @type {[string, string][]} */
+const REQUESTS = [
+  ["explanation", "The meaning of a Law"],
+  ["scoresheet", "The opponent's scoresheet"],
+  ["spare_piece", "A man to promote to"],
+  ["increment", "An increment for both"],
 ];
 
 /** @type {[string, string][]} */
@@ -49,6 +58,15 @@ const PENALTIES = [
 
 /** @type {Field} */
 const SIDE = { name: "side", label: "Whose", kind: "choice", options: SIDES };
+
+/**
+ * The words among these that the server takes now; all where it names none.
+ * @param {[string, string][]} options
+ * @param {Action} action
+ */
+function offered(options, { what }) {
+  return Array.isArray(what) ? options.filter(([word]) => what.includes(word)) : options;
+}
 
 /** Acts that go out at once. */
 const PLAIN = new Set(["offer_draw", "decline_draw", "stop", "adjourn", "resume", "press"]);
@@ -75,19 +93,14 @@ const FORMS = {
     fields: [{ name: "reason", label: "Reason", kind: "text", optional: true }],
     go: "Stop the clocks",
   }),
-  request: () => ({
+  request: (_, action) => ({
     title: "Ask the arbiter for",
     fields: [
       {
         name: "what",
         label: "For",
         kind: "choice",
-        options: [
-          ["explanation", "The meaning of a Law"],
-          ["scoresheet", "The opponent's scoresheet"],
-          ["spare_piece", "A man to promote to"],
-          ["increment", "An increment for both"],
-        ],
+        options: offered(REQUESTS, action),
       },
     ],
     go: "Ask",
@@ -152,7 +165,7 @@ const FORMS = {
         name: "what",
         label: "What",
         kind: "list",
-        options: OBSERVED,
+        options: offered(OBSERVED, action),
         value: typeof action.what === "string" ? action.what : "",
       },
       { ...SIDE, options: [...SIDES, ["both", "Both"]] },

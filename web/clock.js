@@ -82,7 +82,7 @@ export class ClockFace {
     this.state.textContent = view.outcome ? "" : isRunning ? "running" : running ? "" : "stopped";
     const fell = flagged === this.side || flagged === "both";
     this.flag.hidden = !fell;
-    this.flag.replaceChildren(pennant(), flagged === "both" ? "flag down" : "flag fell first");
+    this.flag.replaceChildren(pennant(), "flag down");
     this.root.classList.toggle("fallen", fell);
     this.bar.hidden = !hasBar || view.press !== "manual" || view.outcome !== null;
     const press = view.actions.find((action) => action.act === "press");

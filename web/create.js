@@ -32,11 +32,12 @@ for (const preset of form.querySelectorAll("button.preset")) {
 }
 
 function markPreset() {
-  const text = input("time_control").value.trim();
+  const plain = (/** @type {string|undefined} */ text) => (text ?? "").replace(/\s/g, "");
+  const text = plain(input("time_control").value);
   for (const preset of form.querySelectorAll("button.preset")) {
     preset.setAttribute(
       "aria-pressed",
-      String(/** @type {HTMLElement} */ (preset).dataset.text === text),
+      String(plain(/** @type {HTMLElement} */ (preset).dataset.text) === text),
     );
   }
 }

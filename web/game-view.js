@@ -87,7 +87,7 @@ export function standing(view, said) {
     return [{ kind: "outcome", text: outcome.text, cites: outcome.cites }, ...recent(view)];
   const notes = recent(view);
   const fresh = said.filter((line) => !notes.some((note) => note.text === line.text));
-  const owed = [...owedLines(view), ...handLines(view), ...offerLines(view), ...fresh];
+  const owed = [...handLines(view), ...owedLines(view), ...offerLines(view), ...fresh];
   return [turnLine(view), ...owed, ...notes.slice(0, Math.max(1, 2 - owed.length))];
 }
 
@@ -163,7 +163,8 @@ function offerLines(view) {
           ? "Your offer of a draw stands."
           : `${NAMES[offer.by]} offers a draw.`,
     });
-  if (view.awaiting_arbiter) lines.push({ kind: "waits", text: "The arbiter has been asked." });
+  if (view.awaiting_arbiter && view.seat !== "arbiter")
+    lines.push({ kind: "waits", text: "The arbiter has been asked." });
   return lines;
 }
 
@@ -173,7 +174,8 @@ function recent(view) {
   const isRecent = (/** @type {Note} */ note) =>
     note.ply >= ply &&
     (note.to === "all" || note.to === view.seat) &&
-    ["ruling", "refusal", "question"].includes(note.kind);
+    ["ruling", "refusal", "question"].includes(note.kind) &&
+    !view.questions.some(({ text }) => text === note.text);
   const last = view.notes.filter(isRecent).slice(-2).reverse();
   return last.map(({ kind, text, cites }) => ({ kind, text, cites }));
 }

@@ -45,7 +45,8 @@ export function showSheet(root, view, which, onWhich) {
   const own = view.seat === "white" || view.seat === "black" ? view.seat : null;
   const choice = own ?? which;
   const sheet = choice === "game" ? null : (view.scoresheets[choice] ?? null);
-  const state = [view.moves, sheet, view.notes, choice, view.private?.illegal_ply, view.outcome];
+  const secret = view.private?.illegal_ply;
+  const state = [view.started, view.moves, sheet, view.notes, choice, secret, view.outcome];
   refill(root, state, () => {
     const lines = byMove(cells(view, sheet));
     /** @type {Map<number, Note[]>} */
@@ -101,11 +102,7 @@ function tabs(view, choice, onWhich) {
   const all = [
     ["game", "The game"],
     ...kept.map(
-      (side) =>
-        /** @type {[Side, string]} */ ([
-          side,
-          side === "white" ? "White's sheet" : "Black's sheet",
-        ]),
+      (side) => /** @type {[Side, string]} */ ([side, side === "white" ? "White's" : "Black's"]),
     ),
   ];
   return h(
@@ -162,7 +159,7 @@ function half(cell, view, otherwise) {
   const { move, text } = cell;
   const illegal =
     move !== undefined && (move.legal === false || view.private?.illegal_ply === move.ply);
-  const open = move !== undefined && !move.completed;
+  const open = move !== undefined && !move.completed && view.outcome === null;
   const ahead = move === undefined;
   return h(
     "span",

@@ -31,7 +31,16 @@ export async function faults(page) {
     found.push(...(await page.evaluate(faint)).map((text) => `${text} (${colorScheme})`));
   }
   await page.emulateMedia({ colorScheme: null });
-  return found;
+  return [...found, ...(await spilling(page))];
+}
+
+/** Whether a small phone has to scroll sideways. @param {import("playwright-core").Page} page */
+async function spilling(page) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize(size);
+  return wide > 360 ? [`${wide} px wide on a phone of 360`] : [];
 }
 
 /** Holds a page to it. @param {import("playwright-core").Page} page @param {string} name */
