@@ -180,17 +180,25 @@ fn said(entry: &Entry, events: &[Event]) -> Option<(String, To, bool)> {
         | Act::Press { .. } => (line(), To::All, false),
         Act::Answer(_) => (line(), To::Only(Seat::Arbiter), true),
         Act::Observe(seen) => {
-            let what = seen.what.replace('_', " ");
-            (
-                sentence(format!("The arbiter observes: {what}")),
-                To::All,
-                true,
-            )
+            let line = format!("The arbiter observes {}", observed(&seen.what));
+            (sentence(line), To::All, true)
         }
         // The ruling says it.
         Act::SetClock { .. } | Act::Restore { .. } | Act::Declare { .. } => return None,
         _ => (line(), To::All, true),
     })
+}
+
+/// What the arbiter observes, in words.
+fn observed(what: &str) -> String {
+    match what {
+        "flag" => "a fallen flag".to_owned(),
+        "illegal_move" => "an illegal move".to_owned(),
+        "touch_move" => "a breach of what a touch or a ruling binds to".to_owned(),
+        "dead_position" => "a dead position".to_owned(),
+        "illegal_position" => "an illegal position".to_owned(),
+        other => other.replace('_', " "),
+    }
 }
 
 /// `White plays Nf3.`: an illegal move is said as any other, for nobody has noticed it.

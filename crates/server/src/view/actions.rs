@@ -36,7 +36,13 @@ impl Action {
 }
 
 /// What the arbiter may observe: the words of the wire that have a procedure.
-const OBSERVED: [&str; 4] = ["flag", "illegal_move", "touch_move", "dead_position"];
+const OBSERVED: [&str; 5] = [
+    "flag",
+    "illegal_move",
+    "touch_move",
+    "illegal_position",
+    "dead_position",
+];
 
 /// What may be done from that chair.
 pub(super) fn of(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {

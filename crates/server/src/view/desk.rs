@@ -8,6 +8,7 @@ use crate::words::ordinal;
 use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_game::{Game, Slip, SlipKind};
+use flagfall_laws::Topic;
 use flagfall_laws::drawn_game::occurrences;
 use flagfall_record::{Act, Observation, Seat, Sides, side};
 use serde::Serialize;
@@ -51,7 +52,11 @@ pub(super) fn questions(look: &Look<'_>) -> Vec<Asked> {
             question: topic.word(),
             text: open.question.text().to_owned(),
             choices: topic.choices().to_vec(),
-            labels: topic.choices().iter().map(|it| (*it, label(it))).collect(),
+            labels: topic
+                .choices()
+                .iter()
+                .map(|it| (*it, label(topic, it)))
+                .collect(),
             cites: cites(open.question.citations()),
         }
     })
@@ -59,7 +64,15 @@ pub(super) fn questions(look: &Look<'_>) -> Vec<Asked> {
 }
 
 /// A choice as a button says it.
-fn label(choice: &'static str) -> &'static str {
+fn label(topic: Topic, choice: &'static str) -> &'static str {
+    match (topic, choice) {
+        (Topic::ValidReason, "yes") => return "He had a valid reason",
+        (Topic::ValidReason, "no") => return "He obviously had none",
+        (Topic::CanMate | Topic::DeadPosition, "yes") => return "Mate can still be given",
+        (Topic::CanMate | Topic::DeadPosition, "no") => return "Mate can no longer be given",
+        (Topic::ScoreOfOpponent, "loss") => return "A loss",
+        _ => {}
+    }
     match choice {
         "yes" => "Yes",
         "no" => "No",
