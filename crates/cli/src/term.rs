@@ -147,13 +147,21 @@ pub(crate) fn is_unicode() -> bool {
     locale.contains("utf-8") || locale.contains("utf8")
 }
 
+/// A text from outside that does nothing to a terminal: control characters are blanks.
+pub(crate) fn harmless(text: &str) -> String {
+    text.chars().map(blank).collect()
+}
+
+fn blank(it: char) -> char {
+    if it.is_control() { ' ' } else { it }
+}
+
 /// The part of a line around a column (from 1), at most [`EXCERPT`] characters of it, and the
 /// carets that belong under it.
 pub(crate) fn excerpt(line: &str, column: usize, width: usize) -> (String, String) {
-    let plain = |it: char| if it.is_control() { ' ' } else { it };
     let at = column.saturating_sub(1);
     let skip = at.saturating_sub(EXCERPT / 2);
-    let mut shown: String = line.chars().skip(skip).take(EXCERPT).map(plain).collect();
+    let mut shown: String = line.chars().skip(skip).take(EXCERPT).map(blank).collect();
     let more = line.chars().count() > skip + EXCERPT;
     let mut caret = " ".repeat(at - skip);
     caret.push_str(&"^".repeat(width.clamp(1, EXCERPT - (at - skip).min(EXCERPT - 1))));

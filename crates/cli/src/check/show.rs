@@ -1,8 +1,8 @@
 //! A judged game as it is printed: an object, or its problems in the style of a compiler.
 
-use crate::term::{BLUE, BOLD, DIM, Paint, RED, YELLOW, excerpt};
+use crate::term::{BLUE, BOLD, DIM, Paint, RED, YELLOW, excerpt, harmless};
 use flagfall_audit::{Checked, Note, Problem};
-use flagfall_notation::pgn::Game;
+use flagfall_notation::pgn::{Game, Span};
 use flagfall_wire::{CheckedGame, NoteJson, ProblemJson};
 use std::fmt::Write;
 
@@ -132,14 +132,14 @@ fn shown(
         .map(|cite| format!(" ({cite})"))
         .unwrap_or_default();
     let cite = paint.text(BLUE, cite);
-    writeln!(text, "{place} {kind}: {}{cite}", it.message)?;
+    writeln!(text, "{place} {kind}: {}{cite}", harmless(&it.message))?;
     if let Some((line, caret)) = source(game, it) {
         let gutter = format!("{:>6} |", it.place.line);
         writeln!(text, "{} {line}", paint.text(DIM, gutter))?;
         let caret = paint.text(RED, caret);
         writeln!(text, "{} {caret}", paint.text(DIM, "       |"))?;
     }
-    let (white, black) = (&checked.white, &checked.black);
+    let (white, black) = (harmless(&checked.white), harmless(&checked.black));
     let at = moved(checked, it.ply);
     let mut under = format!("       = game {number}, {white} – {black}, {at}");
     if let Some(fen) = &it.fen {
@@ -158,8 +158,12 @@ fn source(game: &Game, it: &Problem) -> Option<(String, String)> {
         .iter()
         .position(ends_line)
         .map_or(text.len(), |it| at + it);
-    let line = String::from_utf8_lossy(&text[from..to]);
-    let column = String::from_utf8_lossy(&text[from..at]).chars().count() + 1;
+    let part = |from: usize, to: usize| {
+        let (at, len) = (from as u32, (to - from) as u32);
+        game.text(Span { at, len })
+    };
+    let line = part(from, to);
+    let column = part(from, at).chars().count() + 1;
     Some(excerpt(&line, column, it.token.chars().count()))
 }
 

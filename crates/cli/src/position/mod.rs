@@ -7,7 +7,7 @@ mod show;
 use crate::args::{TODAY, edition};
 use crate::failure::{Done, Status};
 use crate::fen::{self, FenFault};
-use crate::term::{BOLD, Out, RED};
+use crate::term::{BOLD, Out, RED, harmless};
 use clap::{Args, ValueEnum};
 use flagfall_board::Position;
 use flagfall_edition::Edition;
@@ -138,7 +138,7 @@ fn refuse(text: &str, faults: &[FenFault], out: &mut Out) -> io::Result<()> {
     let paint = out.paint;
     let what = "This position cannot be played from.";
     writeln!(out, "{}", paint.text(BOLD, what))?;
-    writeln!(out, "  {text}")?;
+    writeln!(out, "  {}", harmless(text))?;
     for line in fen::carets(text, faults) {
         let (marks, says) = line.split_at(line.find("^ ").map_or(0, |at| at + 1));
         writeln!(out, "  {}{says}", paint.text(RED, marks))?;

@@ -3,7 +3,7 @@
 use super::{Rule, place};
 use crate::failure::{Done, Failure, Status};
 use crate::input::Source;
-use crate::term::{BLUE, BOLD, DIM, Out, Paint, RED, YELLOW, excerpt, wrap};
+use crate::term::{BLUE, BOLD, DIM, Out, Paint, RED, YELLOW, excerpt, harmless, wrap};
 use flagfall_clock::Millis;
 use flagfall_game::{Replay, replay};
 use flagfall_record::{Entry, Ms, text};
@@ -113,7 +113,8 @@ fn act(number: usize, entry: &Entry, since: Ms, out: &mut Out) -> io::Result<()>
     };
     let number = paint.text(DIM, format!("{number:>4}"));
     let at = paint.text(DIM, format!("{at:>9}"));
-    writeln!(out, "{number} {at}  {}", text::act(entry.by, &entry.act))
+    let act = harmless(&text::act(entry.by, &entry.act));
+    writeln!(out, "{number} {at}  {act}")
 }
 
 /// What was ruled, refused and asked on an act.

@@ -114,3 +114,18 @@ fn what_cannot_be_read_is_said_and_the_rest_is_judged() {
     let answer = flagfall_reading(&["check", "-"], b"");
     assert_eq!((answer.status, answer.stderr.as_str()), (0, ""));
 }
+
+#[test]
+fn what_a_file_holds_does_nothing_to_the_terminal() {
+    let pgn = "[White \"A\x1b[31mnna\"]\n\n1. e4 Z\x1b[2Jz9 *\n";
+    let answer = flagfall_reading(&["check", "-"], pgn.as_bytes());
+    assert_eq!(answer.status, 1);
+    assert!(!answer.stdout.contains('\x1b'), "{:?}", answer.stdout);
+    // A file in another encoding is shown as it was read.
+    let answer = flagfall_reading(&["check", "-"], b"[White \"M\xfcller\"]\n\n1. e4 *\n");
+    assert!(
+        answer.stdout.contains("[White \"M\u{fc}ller\"]"),
+        "{}",
+        answer.stdout
+    );
+}
