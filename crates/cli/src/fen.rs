@@ -1,8 +1,9 @@
 //! FENs from the command line and from standard input, and everything that is wrong with one.
 
 use crate::failure::Failure;
+use crate::term::Out;
 use flagfall_board::{Color, FenError, FenField, Position, Setup, SetupFault};
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, Read, Write};
 use std::ops::Range;
 
 /// No FEN is longer, in bytes.
@@ -144,20 +145,25 @@ pub(crate) fn needed(text: &str) -> Result<Position, Failure> {
 }
 
 /// The FENs meant by the arguments: one in several words, one a word, or `-` for the lines of
-/// standard input. Given to `each` as they come; it says whether to go on.
+/// standard input. Given to `each` as they come; it says whether to go on. What it prints for a
+/// line is there before the next one is read.
 pub(crate) fn each(
     words: &[String],
-    mut each: impl FnMut(&str) -> Result<(), Failure>,
+    out: &mut Out,
+    mut each: impl FnMut(&str, &mut Out) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     if let [dash] = words
         && dash == "-"
     {
-        return lines(io::stdin().lock(), each);
+        return lines(io::stdin().lock(), |line| {
+            each(line, out)?;
+            Ok(out.flush()?)
+        });
     }
     if words.iter().any(|word| word.trim().contains(' ')) {
-        return words.iter().try_for_each(|word| each(word.trim()));
+        return words.iter().try_for_each(|word| each(word.trim(), out));
     }
-    each(&words.join(" "))
+    each(&words.join(" "), out)
 }
 
 fn lines(

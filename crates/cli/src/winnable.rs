@@ -57,7 +57,7 @@ pub(crate) fn run(args: &WinnableArgs, out: &mut Out) -> Done {
         out.remark("One FEN a line; Ctrl-D ends.");
     }
     let mut status = Status::Clean;
-    fen::each(&args.fen, |text| {
+    fen::each(&args.fen, out, |text, out| {
         if interrupt::stopped() {
             return Err(Failure::Interrupted);
         }

@@ -192,7 +192,12 @@ fn judge(
                     let checked = flagfall_audit::judge(game, book);
                     show(&file, number, game, &checked, form)
                 });
-                Judged::Games(shown.collect())
+                let shown: Vec<Shown> = shown.take_while(|_| !interrupt::stopped()).collect();
+                if shown.len() < games.len() {
+                    // Whoever pressed Ctrl-C does not wait for the rest.
+                    return;
+                }
+                Judged::Games(shown)
             }
         };
         if to_print.send((number, judged)).is_err() {

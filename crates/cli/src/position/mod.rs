@@ -69,7 +69,7 @@ enum Men {
 pub(crate) fn run(args: &PositionArgs, out: &mut Out) -> Done {
     let mut status = Status::Clean;
     let mut first = true;
-    fen::each(&args.fen, |text| {
+    fen::each(&args.fen, out, |text, out| {
         if !first && !args.json {
             writeln!(out)?;
         }

@@ -1,6 +1,6 @@
 //! Pipes that close, and Ctrl-C.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 /// Whoever has read enough closes the pipe: neither a panic nor a message.
@@ -27,22 +27,30 @@ fn a_closed_pipe_is_no_failure() {
     }
 }
 
-/// Standard input is judged as it comes: the first game is printed before the last is there.
+/// A line is answered before the next one is asked for.
 #[test]
-fn standard_input_is_read_as_a_stream() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_flagfall"))
-        .args(["position", "-", "--json"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdin.take());
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap())
-        .read_line(&mut line)
-        .unwrap();
-    assert_eq!(line, "");
-    assert!(child.wait().unwrap().success());
+fn standard_input_is_answered_line_by_line() {
+    for command in ["position", "winnable"] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_flagfall"))
+            .args([command, "-", "--json"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        for fen in [
+            "8/8/4k3/8/8/4K3/8/8 w - - 0 1",
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+        ] {
+            writeln!(stdin, "{fen}").unwrap();
+            let mut line = String::new();
+            stdout.read_line(&mut line).unwrap();
+            assert!(line.starts_with(&format!("{{\"fen\":\"{fen}\"")), "{line}");
+        }
+        drop(stdin);
+        assert!(child.wait().unwrap().success());
+    }
 }
 
 #[cfg(unix)]
