@@ -1,7 +1,11 @@
 //! A quick hash of positions. Where two agree, the positions themselves are asked.
 
 use flagfall_board::Identity;
-use std::hash::{Hash, Hasher};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+/// How often each number was met.
+pub(crate) type Counts = HashMap<u64, u32, BuildHasherDefault<Fold>>;
 
 /// A number that is the same for the same position, and seldom for another.
 pub(crate) fn fold(identity: &Identity) -> u64 {
@@ -10,7 +14,9 @@ pub(crate) fn fold(identity: &Identity) -> u64 {
     fold.0
 }
 
-struct Fold(u64);
+/// Folds words together by a rotation and a multiplication.
+#[derive(Default)]
+pub(crate) struct Fold(u64);
 
 impl Hasher for Fold {
     fn finish(&self) -> u64 {

@@ -1,6 +1,6 @@
 //! The game played through: where it was drawn, or could have been claimed to be.
 
-use crate::fold::fold;
+use crate::fold::{Counts, fold};
 use crate::{Note, NoteKind};
 use flagfall_board::{Identity, Move, Position, Role};
 use flagfall_clock::Millis;
@@ -13,7 +13,11 @@ use flagfall_winnable::{Budget, dead, dead_by_material};
 /// So few half-moves without a capture or a pawn's move are in no edition enough for anything.
 const FEW: u32 = 60;
 /// How often a position must have stood before a clause is asked.
-const OFTEN: usize = 3;
+const OFTEN: u32 = 3;
+/// How often before one that draws without a claim is.
+const VERY_OFTEN: u32 = 5;
+/// How many notes of one game are taken.
+const LISTED: usize = 100;
 /// What may be spent on whether the last position of a game is dead.
 const LAST: Budget = Budget { nodes: 2_000 };
 
@@ -45,8 +49,8 @@ pub(crate) fn walk(replay: &Replay, book: &Rulebook) -> Walked {
         book,
         position: replay.start,
         history: Vec::with_capacity(replay.moves.len() + 1),
-        folds: Vec::with_capacity(replay.moves.len() + 1),
-        settled: 0,
+        counts: Counts::default(),
+        now: 0,
         repeats: false,
         fifty: false,
         end: None,
@@ -69,9 +73,10 @@ struct Walk<'a> {
     book: &'a Rulebook,
     position: Position,
     history: Vec<Identity>,
-    folds: Vec<u64>,
-    /// How much of the history cannot come again.
-    settled: usize,
+    /// How often each position stood since the last move that cannot be taken back.
+    counts: Counts,
+    /// How often the present one did.
+    now: u32,
     /// Whether a repetition can be claimed here.
     repeats: bool,
     /// Whether the fifty-move rule can be invoked here.
@@ -96,7 +101,9 @@ impl Walk<'_> {
     /// Takes the position as it stands into the history.
     fn stand(&mut self) {
         let identity = self.position.identity();
-        self.folds.push(fold(&identity));
+        let count = self.counts.entry(fold(&identity)).or_default();
+        *count += 1;
+        self.now = *count;
         self.history.push(identity);
     }
 
@@ -104,7 +111,7 @@ impl Walk<'_> {
         self.position = self.position.play(played);
         let halfmoves = self.position.halfmoves();
         if halfmoves == 0 {
-            self.settled = self.history.len();
+            self.counts.clear();
             self.repeats = false;
             self.fifty = false;
             self.stand();
@@ -132,23 +139,21 @@ impl Walk<'_> {
     }
 
     fn repeated(&mut self) {
-        let now = self.folds[self.ply()];
-        let like = self.folds[self.settled..]
-            .iter()
-            .filter(|it| **it == now)
-            .count();
-        if like < OFTEN {
+        if self.now < OFTEN {
             self.repeats = false;
             return;
         }
-        let claim = claim_repetition(&self.book.drawn_game, &self.claim(0));
-        let found = upheld(&claim);
-        if let (false, Some(cite)) = (self.repeats, found) {
-            self.note(NoteKind::RepetitionClaimable, cite);
+        if !self.repeats && self.notes.len() < LISTED {
+            let claim = claim_repetition(&self.book.drawn_game, &self.claim(0));
+            if let Some(cite) = upheld(&claim) {
+                self.note(NoteKind::RepetitionClaimable, cite);
+                self.repeats = true;
+            }
         }
-        self.repeats = found.is_some();
-        let ruling = fivefold(&self.book.drawn_game.fivefold, &self.history);
-        self.drawn(NoteKind::Fivefold, ruling.as_ref());
+        if self.end.is_none() && self.now >= VERY_OFTEN {
+            let ruling = fivefold(&self.book.drawn_game.fivefold, &self.history);
+            self.drawn(NoteKind::Fivefold, ruling.as_ref());
+        }
     }
 
     fn counted(&mut self, halfmoves: u32) {
@@ -161,7 +166,7 @@ impl Walk<'_> {
         }
         // Mate by the last move stands.
         let ruling = seventy_five(&self.book.drawn_game.seventy_five, halfmoves);
-        if ruling.is_some() && !self.position.is_checkmate() {
+        if self.end.is_none() && ruling.is_some() && !self.position.is_checkmate() {
             self.drawn(NoteKind::SeventyFive, ruling.as_ref());
         }
     }
@@ -183,15 +188,13 @@ impl Walk<'_> {
         }
     }
 
-    /// A draw that needs no claim: noted, and the end of the game if it was not over before.
+    /// A draw that needs no claim: noted, and the end of the game.
     fn drawn(&mut self, kind: NoteKind, ruling: Option<&Ruling>) {
         let Some(ruling) = ruling else { return };
         let (Some(outcome), Some(cite)) = (ruling.outcome(), ruling.citations().first()) else {
             return;
         };
-        if self.end.is_none_or(|it| it.ending != outcome.ending) {
-            self.note(kind, *cite);
-        }
+        self.note(kind, *cite);
         self.ends(outcome.ending, *cite);
     }
 
