@@ -89,8 +89,8 @@ const FORMS = {
   }),
   stop_clocks: () => ({
     title: "Stop both clocks",
-    text: "To seek the arbiter's assistance. He will ask why.",
-    fields: [{ name: "reason", label: "Reason", kind: "text", optional: true }],
+    text: "To seek the arbiter's assistance. He judges whether the reason is valid.",
+    fields: [{ name: "reason", label: "Reason", kind: "text" }],
     go: "Stop the clocks",
   }),
   request: (_, action) => ({
