@@ -14,34 +14,49 @@ use serde_json::{Map, Value};
 #[serde(deny_unknown_fields, default)]
 pub struct RegulationsJson {
     /// The time control, as PGN or people write it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub time_control: Option<String>,
     /// `standard`, `rapid` or `blitz`, where the event states it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub class: Option<String>,
     /// `adequate`, `inadequate` or `none`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub supervision: Option<String>,
     /// How late a player may come, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default_time_ms: Option<i64>,
     /// The first move at which a draw may be agreed; `"never"` for not at all.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub agreement_from_move: Option<Value>,
     /// Whether the quickplay finish applies.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub quickplay_finish: Option<bool>,
     /// `called` or `automatic`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub flag: Option<String>,
     /// Whether touch-move is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub touch: Option<bool>,
     /// `manual` or `automatic`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub press: Option<String>,
     /// What a win, a draw and a loss score.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<PointsJson>,
     /// `on_count` or `on_flag`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub credit: Option<String>,
     /// `none`, `touch` or `moves`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub guard: Option<String>,
     /// When the game was to start, in game time.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub scheduled_start_ms: Option<i64>,
     /// When the session ends, in game time.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub session_end_ms: Option<i64>,
     /// The catalogue's switches.
+    #[serde(skip_serializing_if = "Map::is_empty")]
     pub options: Map<String, Value>,
 }
 
