@@ -1,8 +1,8 @@
 //! The one text form of acts, written and read: `White touches e1, h1`.
 //!
 //! The record and the casebook share it. One line is one [`Entry`](crate::Entry); the instant
-//! stands first where it is not that of the line before: `at 1:30.500 Black claims repetition, having written
-//! Ng8`. Reading what was written gives the same entry again.
+//! stands first where it is not that of the line before: `at 1:30.500 Black claims repetition,
+//! having written Ng8`. Reading what was written gives the same entry again.
 //!
 //! ```
 //! use flagfall_record::{Act, Ms, Seat, text};
