@@ -113,7 +113,7 @@ impl Reader {
         match key {
             "start" => case.start = start(number, value)?,
             "clocks" => case.clocks = Some(clocks(number, value)?),
-            "moves" => case.moves = moves(value),
+            "moves" => case.moves = text::split_moves(value),
             "act" => {
                 let since = case.acts.last().map_or(Millis(0), |entry| entry.at);
                 match text::read(value, since) {
@@ -228,23 +228,6 @@ fn start(number: usize, value: &str) -> Read<Start> {
         Ok(setup) => Ok(Start::Position { setup, chess960 }),
         Err(why) => error(number, format!("start: {why}")),
     }
-}
-
-fn moves(value: &str) -> Vec<String> {
-    let bare = |token: &str| {
-        let rest = token.trim_start_matches(|it: char| it.is_ascii_digit());
-        let numbered = rest.is_empty() || rest.starts_with('.');
-        if numbered {
-            rest.trim_start_matches('.').to_owned()
-        } else {
-            token.to_owned()
-        }
-    };
-    value
-        .split_whitespace()
-        .map(bare)
-        .filter(|token| !token.is_empty())
-        .collect()
 }
 
 fn clocks(number: usize, value: &str) -> Read<(Millis, Millis)> {

@@ -4,6 +4,7 @@ use crate::{Intended, Outcome};
 use flagfall_board::{Color, Square};
 use flagfall_clock::Millis;
 use flagfall_edition::{Citation, Provision};
+use flagfall_record::text::write_time;
 use std::fmt;
 
 /// What was decided, and the provisions it rests on. Only a provision can make one: an uncited
@@ -150,10 +151,10 @@ impl Decision {
     #[must_use]
     pub fn sentence(&self) -> String {
         match self {
-            Decision::AddTime(side, time) => format!("{side} gets {} more.", short(*time)),
-            Decision::TakeTime(side, time) => format!("{side} loses {}.", short(*time)),
+            Decision::AddTime(side, time) => format!("{side} gets {} more.", write_time(*time)),
+            Decision::TakeTime(side, time) => format!("{side} loses {}.", write_time(*time)),
             Decision::SetTime(side, time) => {
-                format!("{side}'s clock is set to {}.", short(*time))
+                format!("{side}'s clock is set to {}.", write_time(*time))
             }
             Decision::StopClocks => "The clocks are stopped.".to_owned(),
             Decision::StartClock(side) => format!("{side}'s clock is started."),
@@ -184,9 +185,9 @@ impl Decision {
 impl fmt::Display for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Decision::AddTime(side, time) => write!(f, "{side} +{}", short(*time)),
-            Decision::TakeTime(side, time) => write!(f, "{side} -{}", short(*time)),
-            Decision::SetTime(side, time) => write!(f, "{side} = {}", short(*time)),
+            Decision::AddTime(side, time) => write!(f, "{side} +{}", write_time(*time)),
+            Decision::TakeTime(side, time) => write!(f, "{side} -{}", write_time(*time)),
+            Decision::SetTime(side, time) => write!(f, "{side} = {}", write_time(*time)),
             Decision::StopClocks => f.write_str("clocks stopped"),
             Decision::StartClock(side) => write!(f, "{side}'s clock runs"),
             Decision::Restore(ply) => write!(f, "restore {ply}"),
@@ -204,19 +205,5 @@ impl fmt::Display for Decision {
                 write!(f, "{} {}", outcome.result(), outcome.ending.word())
             }
         }
-    }
-}
-
-/// `3:00`, `1:02:05`, `2:05.250`: minutes first, hours and thousandths only where there are any.
-fn short(time: Millis) -> String {
-    let (ms, sign) = (time.0.unsigned_abs(), if time.0 < 0 { "-" } else { "" });
-    let (hours, minutes, seconds) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60);
-    let whole = match hours {
-        0 => format!("{sign}{minutes}:{seconds:02}"),
-        _ => format!("{sign}{hours}:{minutes:02}:{seconds:02}"),
-    };
-    match ms % 1000 {
-        0 => whole,
-        thousandths => format!("{whole}.{thousandths:03}"),
     }
 }

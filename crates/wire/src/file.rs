@@ -1,10 +1,11 @@
 //! The game file.
 
 use crate::regulations::millis;
-use crate::{ActJson, ClocksJson, RegulationsJson, WireError, moves};
+use crate::{ActJson, ClocksJson, RegulationsJson, WireError};
 use flagfall_board::Setup;
 use flagfall_clock::Millis;
 use flagfall_edition::Edition;
+use flagfall_record::text::split_moves;
 use flagfall_record::{Entry, Header, Start};
 use serde::{Deserialize, Serialize};
 
@@ -136,7 +137,7 @@ impl GameFile {
                 .start
                 .as_ref()
                 .map_or(Ok(Start::Usual), StartJson::read)?,
-            moves: self.moves.as_deref().map(moves::split).unwrap_or_default(),
+            moves: self.moves.as_deref().map(split_moves).unwrap_or_default(),
             clocks,
         })
     }

@@ -9,7 +9,6 @@ mod checked;
 mod cites;
 mod error;
 mod file;
-mod moves;
 mod outcome;
 mod regulations;
 mod result;

@@ -12,10 +12,12 @@
 //! assert_eq!(text::write(&entry, Ms::ZERO), "at 0:01.500 White touches e1, h1");
 //! ```
 
+mod moves;
 mod read;
 mod time;
 mod write;
 
+pub use moves::split_moves;
 pub use read::{TextError, read};
 pub use time::{read_time, write_time};
 pub use write::{act, write};

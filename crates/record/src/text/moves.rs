@@ -1,7 +1,8 @@
 //! A run of moves as people write it: `1. Nf3 Nf6 2. Ng1`.
 
 /// The moves of a run, as written, without their numbers.
-pub(crate) fn split(text: &str) -> Vec<String> {
+#[must_use]
+pub fn split_moves(text: &str) -> Vec<String> {
     text.split_whitespace()
         .map(|token| {
             let dotted = token.trim_start_matches(|it: char| it.is_ascii_digit());
@@ -24,6 +25,6 @@ fn numbers_are_left_out_and_nothing_else() {
         ("e2e4 e7e5", vec!["e2e4", "e7e5"]),
         ("", vec![]),
     ] {
-        assert_eq!(split(text), moves);
+        assert_eq!(split_moves(text), moves);
     }
 }
