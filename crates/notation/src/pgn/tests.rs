@@ -250,7 +250,8 @@ fn moves_that_cannot_be_played() {
         &["1:23 ambiguous_move"],
     );
     check("1. e4 foo 2. d4 *", &["1 *"], &["1:7 unreadable_token"]);
-    check("1. ♘f3 d5 *", &["0 *"], &["1:4 unreadable_token"]);
+    check("1. ♘f3 d5 *", &["2 *"], &[]);
+    check("1. ♠f3 d5 *", &["0 *"], &["1:4 unreadable_token"]);
     check("1. e4 2-0 d5 *", &["1 *"], &["1:7 unreadable_token"]);
     check(
         "1. e4 <x> d5 & *",

@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use flagfall_board::{Role, Square, Wing};
+use flagfall_board::{File, Role, Square, Wing};
 
 /// A text that names no move, no legal move, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,13 +16,17 @@ pub enum SanError {
         found: Option<char>,
         /// What could stand there.
         expected: &'static str,
+        /// The legal moves that are written most like it.
+        near: Vec<String>,
     },
     /// It is one, but not of a legal move (3.10.1).
     Illegal {
         /// What is wrong with it.
         reason: Reason,
-        /// Legal moves it may stand for, written as they should be.
+        /// Legal moves it stands for if one thing is added or put right, written as they should be.
         instead: Vec<String>,
+        /// Where there are none of these: the legal moves that are written most like it.
+        near: Vec<String>,
     },
     /// It fits several legal moves (C.10).
     Ambiguous {
@@ -40,6 +44,13 @@ pub enum Reason {
         role: Role,
         /// Where he should go.
         to: Square,
+    },
+    /// No pawn of the player's can capture from the one file on the other.
+    NoSuchCapture {
+        /// The file the pawn leaves.
+        from: File,
+        /// The file on which it arrives.
+        to: File,
     },
     /// A man of the player's stands there already.
     OwnMan {
@@ -65,6 +76,12 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Reason::NoSuchMan { role, to } => write!(f, "no {role} of the player's can go to {to}"),
+            Reason::NoSuchCapture { from, to } => write!(
+                f,
+                "no pawn of the player's can capture from the {}-file on the {}-file",
+                from.to_char(),
+                to.to_char()
+            ),
             Reason::OwnMan { to } => write!(f, "a man of the player's own stands on {to}"),
             Reason::KingAttacked => f.write_str("the king would be left attacked"),
             Reason::PromotionMissing => {
@@ -81,35 +98,45 @@ impl fmt::Display for Reason {
     }
 }
 
+impl SanError {
+    /// The moves it might have been, the nearest first, each written so that it fits one only.
+    #[must_use]
+    pub fn might_be(&self) -> &[String] {
+        match self {
+            SanError::Unreadable { near, .. } => near,
+            SanError::Illegal { instead, near, .. } if instead.is_empty() => near,
+            SanError::Illegal { instead, .. } => instead,
+            SanError::Ambiguous { candidates } => candidates,
+        }
+    }
+}
+
 impl fmt::Display for SanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SanError::Unreadable {
                 at,
-                found: Some(found),
+                found,
                 expected,
+                near,
             } => {
-                write!(
-                    f,
-                    "not a move at byte {at}: found {found:?}, expected {expected}"
-                )
+                match found {
+                    Some(found) => write!(f, "not a move at byte {at}: found {found:?}")?,
+                    None => write!(f, "not a move: it ends at byte {at}")?,
+                }
+                write!(f, ", expected {expected}")?;
+                perhaps(near, f)
             }
-            SanError::Unreadable {
-                at,
-                found: None,
-                expected,
+            SanError::Illegal {
+                reason,
+                instead,
+                near,
             } => {
-                write!(f, "not a move: it ends at byte {at}, expected {expected}")
-            }
-            SanError::Illegal { reason, instead } if instead.is_empty() => {
-                write!(f, "not a legal move: {reason}")
-            }
-            SanError::Illegal { reason, instead } => {
-                write!(
-                    f,
-                    "not a legal move: {reason}; legal: {}",
-                    instead.join(", ")
-                )
+                write!(f, "not a legal move: {reason}")?;
+                match instead.as_slice() {
+                    [] => perhaps(near, f),
+                    instead => write!(f, "; legal: {}", instead.join(", ")),
+                }
             }
             SanError::Ambiguous { candidates } => {
                 write!(
@@ -119,6 +146,13 @@ impl fmt::Display for SanError {
                 )
             }
         }
+    }
+}
+
+fn perhaps(near: &[String], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match near {
+        [] => Ok(()),
+        near => write!(f, "; perhaps {}", near.join(" or ")),
     }
 }
 

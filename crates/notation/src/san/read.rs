@@ -1,8 +1,9 @@
 //! Reading a move's text against a position.
 
-use flagfall_board::{Bitboard, Move, Piece, Position, Role, Square, attacks};
+use flagfall_board::{Bitboard, File, Move, Piece, Position, Role, Square, attacks};
 
 use super::error::{Reason, SanError};
+use super::near::nearest;
 use super::shape::{Man, Mark, Shape, Unreadable, shape};
 use super::write::{qualifier, write};
 
@@ -25,7 +26,8 @@ pub struct Reading {
 /// let position = Position::initial();
 /// assert_eq!(san::read(&position, "Nf3"), Ok(Move::new(Square::G1, Square::F3)));
 /// let error = san::read(&position, "Ne4").unwrap_err();
-/// assert_eq!(error.to_string(), "not a legal move: no knight of the player's can go to e4");
+/// let expected = "not a legal move: no knight of the player's can go to e4; perhaps e4";
+/// assert_eq!(error.to_string(), expected);
 /// # let position = Position::from_fen("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1")?;
 /// let error = san::read(&position, "Nd2").unwrap_err();
 /// assert_eq!(error.to_string(), "more than one move fits; write Nbd2 or Nfd2");
@@ -60,7 +62,7 @@ impl Said {
     /// Whether the square of departure is named at all where a short move would not name it.
     pub(crate) fn names_departure(&self) -> bool {
         match self.shape {
-            Shape::Castling(_) => false,
+            Shape::Castling(_) | Shape::Files(..) => false,
             Shape::Man(Man {
                 role: Role::Pawn,
                 rank,
@@ -95,14 +97,39 @@ impl Said {
 /// As [`read`], of bytes that need not be UTF-8.
 #[inline]
 pub(crate) fn read_bytes(position: &Position, text: &[u8]) -> Result<(Move, Said), SanError> {
-    let (shape, mark) = shape(text).map_err(|fault| not_a_move(text, fault))?;
-    let played = match shape {
+    let (shape, mark) = match shape(text) {
+        Ok(read) => read,
+        Err(fault) => return Err(with_near(position, text, not_a_move(text, fault))),
+    };
+    match play(position, &shape) {
+        Ok(played) => Ok((played, Said { shape, mark })),
+        Err(error) => Err(with_near(position, text, error)),
+    }
+}
+
+/// The one legal move of a shape; an error does not yet say what is near.
+#[inline]
+pub(crate) fn play(position: &Position, shape: &Shape) -> Result<Move, SanError> {
+    match shape {
         Shape::Castling(wing) => position
-            .castling_move(wing)
-            .ok_or_else(|| illegal(Reason::Castling { wing }, Vec::new())),
-        Shape::Man(man) => resolve(position, &man),
-    }?;
-    Ok((played, Said { shape, mark }))
+            .castling_move(*wing)
+            .ok_or_else(|| illegal(Reason::Castling { wing: *wing }, Vec::new())),
+        Shape::Files(from, to) => capture(position, *from, *to),
+        Shape::Man(man) => resolve(position, man),
+    }
+}
+
+/// The error with the moves that the text may have been meant for.
+#[cold]
+pub(crate) fn with_near(position: &Position, text: &[u8], mut error: SanError) -> SanError {
+    match &mut error {
+        SanError::Unreadable { near, .. } => *near = nearest(position, text),
+        SanError::Illegal { instead, near, .. } if instead.is_empty() => {
+            *near = nearest(position, text);
+        }
+        _ => {}
+    }
+    error
 }
 
 #[cold]
@@ -114,11 +141,17 @@ fn not_a_move(text: &[u8], Unreadable { at, expected }: Unreadable) -> SanError 
         at,
         found,
         expected,
+        near: Vec::new(),
     }
 }
 
 fn illegal(reason: Reason, instead: Vec<String>) -> SanError {
-    SanError::Illegal { reason, instead }
+    let near = Vec::new();
+    SanError::Illegal {
+        reason,
+        instead,
+        near,
+    }
 }
 
 /// The one legal move that fits.
@@ -193,6 +226,28 @@ fn pawns(position: &Position, man: &Man) -> Bitboard {
         Some(file) if file != man.to.file() => attacks::pawn(!color, man.to),
         None if man.captures => Bitboard::EMPTY,
         _ => Bitboard::file(man.to.file()),
+    }
+}
+
+/// The one legal capture by a pawn from a file on another.
+#[cold]
+fn capture(position: &Position, from: File, to: File) -> Result<Move, SanError> {
+    let pawns = position.board().by_role(Role::Pawn);
+    let fits = |it: &&Move| pawns.contains(it.from) && (it.from.file(), it.to.file()) == (from, to);
+    let legal = position.legal_moves();
+    let fitting: Vec<Move> = legal.iter().filter(fits).copied().collect();
+    let written = || fitting.iter().map(|&it| write(position, it)).collect();
+    match fitting.as_slice() {
+        [only] => Ok(*only),
+        [] => Err(illegal(Reason::NoSuchCapture { from, to }, Vec::new())),
+        [first, others @ ..] if others.iter().all(|it| it.to == first.to) => {
+            Err(illegal(Reason::PromotionMissing, written()))
+        }
+        _ => {
+            let mut candidates: Vec<String> = written();
+            candidates.sort();
+            Err(SanError::Ambiguous { candidates })
+        }
     }
 }
 

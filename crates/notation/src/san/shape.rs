@@ -18,6 +18,8 @@ pub enum Mark {
 pub(crate) enum Shape {
     /// `O-O`, `O-O-O`.
     Castling(Wing),
+    /// A pawn's capture by the two files, as `ed`, `exd`.
+    Files(File, File),
     /// Anything else.
     Man(Man),
 }
@@ -124,6 +126,9 @@ fn any_shape(text: &[u8]) -> Result<(Shape, Mark), Unreadable> {
         };
         return Ok((Shape::Castling(wing), mark));
     }
+    if let Some((from, to)) = files(body) {
+        return Ok((Shape::Files(from, to), mark));
+    }
     let man = man(body).map_err(|fault| Unreadable {
         at: start + fault.at,
         ..fault
@@ -166,12 +171,39 @@ fn castling(body: &[u8]) -> Option<Wing> {
     }
 }
 
+/// The neighbouring files of a pawn's capture.
+fn files(body: &[u8]) -> Option<(File, File)> {
+    let (from, to) = match *body {
+        [from, to] | [from, b'x' | b'X' | b':', to] => (file_of(from)?, file_of(to)?),
+        _ => return None,
+    };
+    (from.index().abs_diff(to.index()) == 1).then_some((from, to))
+}
+
+/// The man of a figurine, of either colour: U+2654 to U+265F.
+fn figurine(text: &[u8]) -> Option<Role> {
+    let [0xe2, 0x99, last] = *text else {
+        return None;
+    };
+    let order = [
+        Role::King,
+        Role::Queen,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+        Role::Pawn,
+    ];
+    let at = usize::from(last.checked_sub(0x94)?);
+    (at < 12).then(|| order[at % 6])
+}
+
 fn man(body: &[u8]) -> Result<Man, Unreadable> {
     let (role, mut at) = match body[0] {
         letter @ b'A'..=b'Z' => match Role::from_letter(letter as char) {
             Some(role) => (role, 1),
             None => return unreadable(0, "a piece letter K, Q, R, B, N"),
         },
+        0xe2 if let Some(role) = body.get(..3).and_then(figurine) => (role, 3),
         b'a'..=b'h' => (Role::Pawn, 0),
         b'k' | b'q' | b'r' | b'n' => return unreadable(0, "a piece letter in upper case"),
         _ => return unreadable(0, "a piece letter, a file a-h or castling"),
@@ -212,17 +244,26 @@ fn man(body: &[u8]) -> Result<Man, Unreadable> {
     })
 }
 
-/// Where the text ends without its promotion, and the promotion: `=Q`, `Q`, `(Q)`, `/Q`.
+/// Where the text ends without its promotion, and the promotion: `=Q`, `Q`, `(Q)`, `/Q`, `=♕`.
 fn promotion(body: &[u8]) -> (usize, Option<Role>) {
-    let digit = |end: usize| end > 1 && matches!(body[end - 1], b'1'..=b'8');
-    let (at, before) = match *body {
-        [.., b'(', letter, b')'] => (letter, body.len() - 3),
-        [.., b'=' | b'/', letter] => (letter, body.len() - 2),
-        [.., letter] => (letter, body.len() - 1),
-        [] => return (0, None),
+    let inner = body.strip_suffix(b")").unwrap_or(body);
+    let bracket = inner.len() < body.len();
+    let (before, role) = match *inner {
+        [ref before @ .., a, b, c] if figurine(&[a, b, c]).is_some() => {
+            (before, figurine(&[a, b, c]))
+        }
+        [ref before @ .., letter] => (before, Role::from_letter(letter as char)),
+        [] => return (body.len(), None),
     };
-    match Role::from_letter(at as char) {
-        Some(role) if digit(before) => (before, Some(role)),
+    let end = match *before {
+        [.., b'('] if bracket => before.len() - 1,
+        _ if bracket => return (body.len(), None),
+        [.., b'=' | b'/'] => before.len() - 1,
+        _ => before.len(),
+    };
+    let digit = end > 1 && matches!(body[end - 1], b'1'..=b'8');
+    match role {
+        Some(role) if digit => (end, Some(role)),
         _ => (body.len(), None),
     }
 }

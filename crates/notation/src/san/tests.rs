@@ -6,6 +6,7 @@ use super::*;
 use crate::uci;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const MAN: &str = "a piece letter, a file a-h or castling";
 const CASTLES: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
 fn position(fen: &str) -> Position {
@@ -87,7 +88,7 @@ fn castling() {
     reads(
         CASTLES,
         "Kh1",
-        "not a legal move: a man of the player's own stands on h1",
+        "not a legal move: a man of the player's own stands on h1; perhaps Kd1 or Kf1",
     );
     let lost = "not a legal move: castling on the king side is not possible";
     reads("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "O-O", lost);
@@ -129,7 +130,7 @@ fn captures() {
     reads(
         fen,
         "xe5",
-        "not a move at byte 0: found 'x', expected a piece letter, a file a-h or castling",
+        "not a move at byte 0: found 'x', expected a piece letter, a file a-h or castling; perhaps dxe5",
     );
     writes(fen, "d6e5", "dxe5");
     reads(fen, "d:e5", "d6e5");
@@ -150,26 +151,24 @@ fn captures() {
     reads(
         pinned,
         "dxe6",
-        "not a legal move: no pawn of the player's can go to e6",
+        "not a legal move: no pawn of the player's can go to e6; perhaps d6",
     );
 }
 
 #[test]
 fn texts_that_are_no_moves() {
-    let case = "not a move at byte 0: found 'n', expected a piece letter in upper case";
+    let case =
+        "not a move at byte 0: found 'n', expected a piece letter in upper case; perhaps Nf3";
     reads(START, "nf3", case);
-    let figurine =
-        "not a move at byte 0: found '♘', expected a piece letter, a file a-h or castling";
-    reads(START, "♘f3", figurine);
     reads(
         START,
         "Nf9",
-        "not a move at byte 1: found 'f', expected a square a1-h8",
+        "not a move at byte 1: found 'f', expected a square a1-h8; perhaps Nf3",
     );
     reads(
         START,
         "N",
-        "not a move: it ends at byte 1, expected a square, as in e4",
+        "not a move: it ends at byte 1, expected a square, as in e4; perhaps Na3 or Nc3 or Nf3 or Nh3",
     );
     reads(
         START,
@@ -181,13 +180,14 @@ fn texts_that_are_no_moves() {
         "+!?",
         "not a move at byte 0: found '+', expected a move, as in Nf3, exd5 or O-O",
     );
-    let letter = "not a move at byte 0: found 'X', expected a piece letter K, Q, R, B, N";
+    let letter =
+        "not a move at byte 0: found 'X', expected a piece letter K, Q, R, B, N; perhaps f3 or Nf3";
     reads(START, "Xf3", letter);
     let middle = "a file, a rank or x, then the square of arrival";
     reads(
         START,
         "Nzzf3",
-        &format!("not a move at byte 1: found 'z', expected {middle}"),
+        &format!("not a move at byte 1: found 'z', expected {middle}; perhaps Nf3"),
     );
 }
 
@@ -196,17 +196,17 @@ fn moves_that_are_not_legal() {
     reads(
         START,
         "Nd2",
-        "not a legal move: a man of the player's own stands on d2",
+        "not a legal move: a man of the player's own stands on d2; perhaps Nc3 or d3",
     );
     reads(
         START,
         "Ke4",
-        "not a legal move: no king of the player's can go to e4",
+        "not a legal move: no king of the player's can go to e4; perhaps e4",
     );
     reads(
         START,
         "e5",
-        "not a legal move: no pawn of the player's can go to e5",
+        "not a legal move: no pawn of the player's can go to e5; perhaps e4 or e3",
     );
     let pinned = "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1";
     reads(
@@ -217,7 +217,7 @@ fn moves_that_are_not_legal() {
     reads(
         "7k/8/8/b7/8/8/3P4/4K3 w - - 0 1",
         "d4",
-        "not a legal move: the king would be left attacked",
+        "not a legal move: the king would be left attacked; perhaps Kd1",
     );
 }
 
@@ -277,4 +277,39 @@ fn illegal_moves_are_written_in_full() {
     assert_eq!(illegal("e5e6"), "e5-e6");
     assert_eq!(Role::Pawn.letter(), 'P');
     reads(START, "Pe4", "e2e4");
+}
+
+#[test]
+fn figurines_and_pawns_by_their_files() {
+    reads(START, "♘f3", "g1f3");
+    reads(START, "♞f3+", "g1f3");
+    reads(START, "♙e4", "e2e4");
+    let fen = "3r4/2P5/8/8/8/8/k6K/8 w - - 0 1";
+    for text in ["cxd8=♕", "cxd8♛", "♙c7xd8=♕"] {
+        reads(fen, text, "c7d8q");
+    }
+    reads(
+        START,
+        "♠f3",
+        &format!("not a move at byte 0: found '♠', expected {MAN}; perhaps f3"),
+    );
+    let open = "rnbqkbnr/ppp2ppp/4p3/3p4/2P1P3/8/PP1P1PPP/RNBQKBNR w KQkq - 0 3";
+    for text in ["ed", "exd", "e:d", "ed+", "exd!"] {
+        reads(open, text, "e4d5");
+    }
+    let twice = "4k3/8/8/3p4/4P1p1/3p4/4P2P/4K3 w - - 0 1";
+    reads(twice, "ed", "more than one move fits; write exd3 or exd5");
+    let missing = "not a legal move: no pawn of the player's can capture from the e-file on the f-file; \
+        perhaps e5 or f3 or f4";
+    reads(open, "ef", missing);
+    reads(
+        fen,
+        "cd",
+        "not a legal move: the piece that the pawn is exchanged for is missing; \
+        legal: cxd8=Q, cxd8=R, cxd8=B, cxd8=N",
+    );
+    assert!(matches!(
+        read(&position(START), "ea"),
+        Err(SanError::Unreadable { .. })
+    ));
 }
