@@ -52,4 +52,4 @@ pub use position::{FenOrSetupError, Position};
 pub use role::{Piece, Role};
 pub use setup::Setup;
 pub use square::{Square, SquareError};
-pub use validate::{SetupError, SetupFault};
+pub use validate::{Leniency, SetupError, SetupFault};

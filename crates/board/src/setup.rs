@@ -1,7 +1,7 @@
 //! A position as it is written down, before anything is known to be lawful about it.
 
 use crate::position::Position;
-use crate::validate::{self, SetupError};
+use crate::validate::{self, Leniency, SetupError};
 use crate::{Board, CastlingRights, Color, FenError, Square, chess960, fen};
 
 /// What a FEN says, and no more: men, turn, rights, the square passed over, the counters.
@@ -69,7 +69,9 @@ impl Setup {
         fen::parse(text)
     }
 
-    /// The position, if the setup can be played from.
+    /// The position, if the setup can be played from, whether or not a game can have led to it.
+    ///
+    /// This is [`position_with`](Setup::position_with) and [`Leniency::PLAYABLE`].
     ///
     /// # Errors
     ///
@@ -77,7 +79,35 @@ impl Setup {
     /// rank, the side not to move in check, a right without its king or rook, an en passant square
     /// no pawn has passed over.
     pub fn position(&self) -> Result<Position, SetupError> {
-        validate::check(self)?;
+        self.position_with(Leniency::PLAYABLE)
+    }
+
+    /// The position, if nothing is wrong with the setup but what `leniency` overlooks.
+    ///
+    /// Rights and an en passant square that make no sense are dropped where they are overlooked;
+    /// the rest is answered as it is written.
+    ///
+    /// ```
+    /// use flagfall_board::{Leniency, Setup, SetupFault};
+    /// // Three men at once cannot have given check, but the position can be played.
+    /// let setup = Setup::from_fen("4k3/8/3N1N2/8/8/8/8/4RK2 b - - 0 1")?;
+    /// let error = setup.position_with(Leniency::STRICT).unwrap_err();
+    /// assert_eq!(error.faults()[0].leniency(), Leniency::CHECKS);
+    /// assert!(setup.position().is_ok());
+    /// // A right without a rook keeps it from being played, until somebody overlooks it.
+    /// let setup = Setup::from_fen("4k3/8/8/8/8/8/8/R3K3 w KQ - 0 1")?;
+    /// assert!(setup.position().is_err());
+    /// let position = setup.position_with(Leniency::PLAYABLE | Leniency::RIGHTS)?;
+    /// assert_eq!(position.fen(), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    /// # Ok::<(), flagfall_board::FenOrSetupError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] names every fault that is not overlooked. Those that say that no game can
+    /// have led to the setup are looked for only where nothing else is wrong.
+    pub fn position_with(&self, leniency: Leniency) -> Result<Position, SetupError> {
+        validate::check(self, leniency)?;
         Ok(Position::assume(*self))
     }
 

@@ -57,12 +57,60 @@ impl fmt::Display for FenField {
 pub struct FenError {
     field: FenField,
     range: Range<usize>,
-    found: String,
+    found: Excerpt,
     expected: &'static str,
 }
 
-/// How much of a faulty text an error repeats, in characters.
-const FOUND_LIMIT: usize = 24;
+/// The beginning of a faulty text, kept in place so that an error needs no heap.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Excerpt {
+    bytes: [u8; EXCERPT_BYTES],
+    length: u8,
+}
+
+/// How much of a faulty text an error repeats, in characters and, the mark of omission included,
+/// in bytes.
+const EXCERPT_CHARS: usize = 24;
+const EXCERPT_BYTES: usize = 52;
+const OMITTED: char = '…';
+
+impl Excerpt {
+    fn of(text: &str) -> Excerpt {
+        let mut excerpt = Excerpt {
+            bytes: [0; EXCERPT_BYTES],
+            length: 0,
+        };
+        for (n, letter) in text.chars().enumerate() {
+            let room = EXCERPT_BYTES - OMITTED.len_utf8() - usize::from(excerpt.length);
+            if n == EXCERPT_CHARS || letter.len_utf8() > room {
+                excerpt.push(OMITTED);
+                break;
+            }
+            excerpt.push(letter);
+        }
+        excerpt
+    }
+
+    fn push(&mut self, letter: char) {
+        let start = usize::from(self.length);
+        if let Some(room) = self.bytes.get_mut(start..start + letter.len_utf8()) {
+            letter.encode_utf8(room);
+            self.length += letter.len_utf8() as u8;
+        }
+    }
+
+    fn as_str(&self) -> &str {
+        let kept = self.bytes.get(..usize::from(self.length));
+        kept.and_then(|bytes| core::str::from_utf8(bytes).ok())
+            .unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Excerpt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
 
 impl FenError {
     /// An error about the bytes `range` of `text`, which begin and end between characters.
@@ -72,11 +120,7 @@ impl FenError {
         range: Range<usize>,
         expected: &'static str,
     ) -> FenError {
-        let whole = text.get(range.clone()).unwrap_or_default();
-        let mut found: String = whole.chars().take(FOUND_LIMIT).collect();
-        if found.len() < whole.len() {
-            found.push('…');
-        }
+        let found = Excerpt::of(text.get(range.clone()).unwrap_or_default());
         FenError {
             field,
             range,
@@ -100,7 +144,7 @@ impl FenError {
     /// What stands there, shortened if long; empty where something is missing.
     #[must_use]
     pub fn found(&self) -> &str {
-        &self.found
+        self.found.as_str()
     }
 
     /// What would be accepted.
@@ -113,10 +157,9 @@ impl FenError {
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "FEN, {} (byte {}): ", self.field, self.range.start)?;
-        if self.found.is_empty() {
-            f.write_str("nothing found")?;
-        } else {
-            write!(f, "found {:?}", self.found)?;
+        match self.found() {
+            "" => f.write_str("nothing found")?,
+            found => write!(f, "found {found:?}")?,
         }
         write!(f, "; expected {}", self.expected)
     }

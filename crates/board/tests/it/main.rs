@@ -8,6 +8,7 @@ mod en_passant;
 mod endings;
 mod fen;
 mod identity;
+mod leniency;
 mod oracle;
 mod perft;
 mod random;
