@@ -1,7 +1,7 @@
 //! Whatever the input: what is written is read as itself, and no bytes make the reader panic.
 
 use flagfall_board::{Position, Setup};
-use flagfall_notation::pgn::{self, Line, Termination, Tree, Written};
+use flagfall_notation::pgn::{self, EditError, LineId, Termination, Tree};
 use flagfall_notation::{read_move, san, uci};
 use proptest::prelude::*;
 
@@ -42,25 +42,36 @@ fn tree(number: u16, choices: &[u16], comments: &[String]) -> Tree {
     tree.chess960 = true;
     tree.result = Termination::Draw;
     for (at, (now, played)) in game.into_iter().enumerate() {
-        let mut written = Written::from(played);
-        if at % 3 == 0 {
-            let words = text(at);
-            written
-                .comments
-                .push(words.split_whitespace().collect::<Vec<_>>().join(" "));
-            written.nags.push(at as u8);
-        }
-        if at % 4 == 1 {
-            let others = now.legal_moves();
-            let moves = vec![Written::from(others[at % others.len()])];
-            written.variations.push(Line {
-                comments: Vec::new(),
-                moves,
-            });
-        }
-        tree.line.moves.push(written);
+        tree.push(LineId::MAIN, Some(played)).expect("it is legal");
+        let done = decorate(&mut tree, at, &now, &text(at));
+        done.expect("the move is there");
     }
     tree
+}
+
+/// Writes something about a move of the game.
+fn decorate(tree: &mut Tree, at: usize, now: &Position, text: &str) -> Result<(), EditError> {
+    let main = LineId::MAIN;
+    if at.is_multiple_of(3) {
+        tree.add_comment(main, at, text)?;
+        tree.add_nag(main, at, at as u8)?;
+    }
+    if at % 4 == 1 {
+        let others = now.legal_moves();
+        let variation = tree.add_variation(main, at)?;
+        tree.push(variation, Some(others[at % others.len()]))?;
+        tree.add_comment_before(variation, text)?;
+    }
+    if at % 5 == 2 {
+        tree.set_clock(main, at, at as u64 * 10)?;
+    }
+    if at % 7 == 6 && at > 9 {
+        let fallen = tree.main().moves()[at - 1].variations().next();
+        fallen.map_or(Ok(()), |it| {
+            tree.promote(it).and_then(|()| tree.promote(it))
+        })?;
+    }
+    Ok(())
 }
 
 proptest! {
@@ -119,7 +130,7 @@ proptest! {
         prop_assert_eq!(games.len(), 1, "{}", text);
         let (read, faults) = Tree::read(&games[0]);
         prop_assert_eq!(faults, [], "{}", text);
-        prop_assert_eq!(&read, &tree, "{}", text);
+        prop_assert!(read == tree, "{}", text);
         prop_assert_eq!(read.export(), text);
     }
 

@@ -1,5 +1,9 @@
 //! The clock readings that comments carry: `[%clk 1:23:45]`, `[%emt 0:00:12.3]`.
 
+use core::fmt;
+
+use super::command::Command;
+
 /// What a comment says of the time, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Clocks {
@@ -32,17 +36,22 @@ impl Clocks {
                 _ => continue,
             };
             if slot.is_none() {
-                *slot = duration(rest);
+                *slot = reading(rest);
             }
         }
         clocks
     }
 }
 
-/// Hours, minutes and seconds, the latter with a fraction, up to the closing bracket.
-fn duration(text: &[u8]) -> Option<u64> {
+/// A time, up to the closing bracket.
+fn reading(text: &[u8]) -> Option<u64> {
     let end = memchr::memchr(b']', text)?;
-    let text = core::str::from_utf8(&text[..end]).ok()?.trim();
+    duration(core::str::from_utf8(&text[..end]).ok()?)
+}
+
+/// Hours, minutes and seconds, the latter with a fraction, in milliseconds.
+pub(super) fn duration(text: &str) -> Option<u64> {
+    let text = text.trim();
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let mut seconds = 0_u64;
     let mut parts = 0;
@@ -78,16 +87,20 @@ fn number(text: &str) -> Option<u32> {
 /// ```
 #[must_use]
 pub fn clk(remaining: u64) -> String {
-    let (seconds, millis) = (remaining / 1000, remaining % 1000);
+    Command::Clk(remaining).to_string()
+}
+
+/// Writes `1:23:45`, with tenths and less only where there are any.
+pub(super) fn write_duration(f: &mut fmt::Formatter<'_>, millis: u64) -> fmt::Result {
+    let (seconds, millis) = (millis / 1000, millis % 1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    let mut text = format!("[%clk {hours}:{minutes:02}:{seconds:02}");
-    if millis > 0 {
-        let fraction = format!("{millis:03}");
-        text.push('.');
-        text.push_str(fraction.trim_end_matches('0'));
+    write!(f, "{hours}:{minutes:02}:{seconds:02}")?;
+    match millis {
+        0 => Ok(()),
+        _ if millis % 100 == 0 => write!(f, ".{}", millis / 100),
+        _ if millis % 10 == 0 => write!(f, ".{:02}", millis / 10),
+        _ => write!(f, ".{millis:03}"),
     }
-    text.push(']');
-    text
 }
 
 #[cfg(test)]

@@ -215,7 +215,7 @@ impl Game {
     #[must_use]
     pub fn comment(&self, span: Span) -> String {
         let text = self.text(span);
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
+        text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// A part of the text as it stands.

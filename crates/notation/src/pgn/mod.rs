@@ -20,6 +20,7 @@
 //! ```
 
 mod clock;
+mod command;
 mod encoding;
 mod fault;
 mod game;
@@ -36,6 +37,7 @@ mod tree;
 mod write;
 
 pub use clock::{Clocks, clk};
+pub use command::{Arrow, Command, CommandAt, Dot, Eval, Score, commands};
 pub use fault::{Fault, FaultKind, Note, NoteKind};
 pub use game::{Game, Item, Span, Termination};
 pub use parse::Limits;
@@ -43,11 +45,9 @@ pub use place::Location;
 pub use reader::{Reader, read_all};
 pub use replay::{Played, Replay, replay};
 pub use start::{Start, start};
-pub use tree::{Line, Tree, Written};
+pub use tree::{EditError, Event, Events, Line, LineId, Remark, Tree, Written};
 
 #[cfg(test)]
 mod replay_tests;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod tree_tests;

@@ -134,8 +134,8 @@ pub(super) struct Walk<'a> {
     game: &'a Game,
     pub(super) start: Start,
     levels: Vec<Level>,
-    pub(super) faults: Vec<Fault>,
-    pub(super) notes: Vec<Note>,
+    faults: Vec<Fault>,
+    notes: Vec<Note>,
     /// Where the game stood before its first move that could not be played.
     stopped: Option<Position>,
 }
@@ -159,6 +159,11 @@ impl<'a> Walk<'a> {
             notes: Vec::new(),
             stopped: None,
         }
+    }
+
+    /// What was found irregular.
+    pub(super) fn into_faults(self) -> Vec<Fault> {
+        self.faults
     }
 
     pub(super) fn depth(&self) -> usize {

@@ -166,7 +166,7 @@ struct Value {
     after: usize,
 }
 
-fn is_name(byte: u8) -> bool {
+pub(super) fn is_name(byte: u8) -> bool {
     // PGN's own names need no more; others occur and can be told apart just as well.
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'+' | b'#' | b'=' | b':' | b'.')
 }

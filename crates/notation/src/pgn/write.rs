@@ -2,7 +2,9 @@
 
 use flagfall_board::{Color, Position};
 
-use super::tree::{Line, Tree, Written};
+use super::command::Command;
+use super::tags::is_name;
+use super::tree::{Event, LineId, Tree};
 use crate::san;
 
 /// The tags that every game has, in their order, and what stands where nothing is known.
@@ -15,7 +17,7 @@ const ROSTER: [(&str, &str); 6] = [
     ("Black", "?"),
 ];
 
-/// The characters of a line at most.
+/// The characters of a line at most; with its end they are eighty.
 const COLUMNS: usize = 79;
 
 impl Tree {
@@ -23,20 +25,46 @@ impl Tree {
     /// moves in lines of at most 79 characters, and a blank line after each part.
     ///
     /// A comment that holds a closing brace is written after a semicolon, up to the end of its
-    /// line, which may be longer.
+    /// line, which may be longer. The text of a line that could not be played is written as the
+    /// command `[%rest …]` in a comment, so that nobody takes it for moves.
     #[must_use]
     pub fn export(&self) -> String {
         let mut text = String::new();
         for (name, value) in self.all_tags() {
             push_tag(&mut text, &name, &value);
         }
+        self.end_export(text, false)
+    }
+
+    /// The game in the reduced export form: the seven tags, those that say where it starts from,
+    /// and the moves played; neither comments nor glyphs nor variations.
+    ///
+    /// ```
+    /// use flagfall_notation::pgn::{self, Tree};
+    /// let (tree, _) = Tree::read(&pgn::read_all(b"[ECO \"C20\"] 1.e4! (1.d4) e5 {x} *")[0]);
+    /// let text = tree.export_reduced();
+    /// assert!(text.ends_with("[Result \"*\"]\n\n1. e4 e5 *\n\n"));
+    /// ```
+    #[must_use]
+    pub fn export_reduced(&self) -> String {
+        let mut text = String::new();
+        for (at, (name, value)) in self.all_tags().iter().enumerate() {
+            if at <= ROSTER.len() || matches!(name.as_str(), "FEN" | "SetUp" | "Variant") {
+                push_tag(&mut text, name, value);
+            }
+        }
+        self.end_export(text, true)
+    }
+
+    fn end_export(&self, mut text: String, reduced: bool) -> String {
         text.push('\n');
-        let mut words = Words::default();
-        words.line(&self.line, self.start);
+        let mut words = Words {
+            text,
+            ..Words::default()
+        };
+        words.moves(self, reduced);
         words.push(self.result.token());
-        words.wrap(&mut text);
-        text.push('\n');
-        text
+        words.finish()
     }
 
     fn all_tags(&self) -> Vec<(String, String)> {
@@ -46,19 +74,20 @@ impl Tree {
             .map(|&(name, none)| (name, self.tag(name).unwrap_or(none)));
         let mut tags: Vec<_> = roster.map(owned).collect();
         tags.push(owned(("Result", self.result.token())));
-        let is_extra = |(name, _): &&(String, String)| {
-            !tags.iter().any(|(known, _)| known == name) && name != "FEN" && name != "SetUp"
-        };
+        let is_extra = |(name, _): &&(String, String)| !tags.iter().any(|(known, _)| known == name);
         let mut extra: Vec<_> = self.tags.iter().filter(is_extra).cloned().collect();
+        let mut put = |name: &str, value: String| {
+            extra.retain(|(known, _)| known != name);
+            extra.push((name.to_owned(), value));
+        };
         if self.chess960 {
-            extra.retain(|(name, _)| name != "Variant");
-            extra.push(owned(("Variant", "Chess960")));
+            put("Variant", "Chess960".to_owned());
         }
-        if self.chess960 || self.start != Position::initial() {
-            extra.push(("FEN".to_owned(), self.start.fen()));
-            extra.push(owned(("SetUp", "1")));
+        if self.chess960 || *self.start() != Position::initial() {
+            put("FEN", self.start().fen());
+            put("SetUp", "1".to_owned());
         }
-        extra.sort();
+        extra.sort_by(|one, other| one.0.cmp(&other.0));
         extra.dedup_by(|later, earlier| later.0 == earlier.0);
         tags.extend(extra);
         tags
@@ -66,11 +95,15 @@ impl Tree {
 }
 
 fn push_tag(text: &mut String, name: &str, value: &str) {
+    let name: String = name
+        .chars()
+        .filter(|it| u8::try_from(*it).is_ok_and(is_name))
+        .collect();
+    if name.is_empty() {
+        return;
+    }
     text.push('[');
-    text.extend(
-        name.chars()
-            .filter(|it| it.is_ascii_alphanumeric() || *it == '_'),
-    );
+    text.push_str(&name);
     text.push_str(" \"");
     for letter in value.chars() {
         match letter {
@@ -83,137 +116,119 @@ fn push_tag(text: &mut String, name: &str, value: &str) {
     text.push_str("\"]\n");
 }
 
-/// What stands between spaces, in order.
+/// Words put into lines.
 #[derive(Default)]
 struct Words {
-    words: Vec<Word>,
+    text: String,
+    column: usize,
+    /// The last word, to which something may still be added.
+    word: String,
+    /// Whether nothing may follow the last word on its line.
+    ends_line: bool,
     /// What the next word begins with: parentheses that open.
     before: String,
 }
 
-struct Word {
-    text: String,
-    /// Whether nothing may follow on its line.
-    ends_line: bool,
-}
-
 impl Words {
+    /// The moves of a tree, and what is written about them.
+    fn moves(&mut self, tree: &Tree, reduced: bool) {
+        // Whether the next move of Black needs its number.
+        let mut unnumbered = true;
+        for event in tree.events() {
+            match event {
+                Event::Move(step) if !reduced || step.line == LineId::MAIN => {
+                    let now = &step.before;
+                    if now.turn() == Color::White {
+                        self.push(&format!("{}.", now.fullmoves()));
+                    } else if unnumbered {
+                        self.push(&format!("{}...", now.fullmoves()));
+                    }
+                    match step.played {
+                        Some(played) => self.push(&san::write(now, played)),
+                        None => self.push("--"),
+                    }
+                    unnumbered = false;
+                    continue;
+                }
+                _ if reduced => continue,
+                Event::Move(_) => {}
+                Event::Nag(number) => {
+                    self.push(&format!("${number}"));
+                    continue;
+                }
+                Event::Comment(text) => self.comment(text),
+                Event::Open(_) => self.before.push('('),
+                Event::Close => self.close(),
+                Event::Rest(text) => self.comment(&Command::Rest(text.into()).to_string()),
+            }
+            unnumbered = true;
+        }
+    }
+
     fn push(&mut self, word: &str) {
-        let mut text = core::mem::take(&mut self.before);
-        text.push_str(word);
-        self.words.push(Word {
-            text,
-            ends_line: false,
-        });
+        self.end_word();
+        core::mem::swap(&mut self.word, &mut self.before);
+        self.word.push_str(word);
     }
 
-    /// The moves of a line from a position, with what is written about them.
-    fn line(&mut self, line: &Line, start: Position) {
-        let mut now = start;
-        let mut numbered = false;
-        for comment in &line.comments {
-            self.comment(comment);
+    /// Puts the last word into its line.
+    fn end_word(&mut self) {
+        if self.word.is_empty() {
+            return;
         }
-        for written in &line.moves {
-            if now.turn() == Color::White {
-                self.push(&format!("{}.", now.fullmoves()));
-            } else if !numbered {
-                self.push(&format!("{}...", now.fullmoves()));
-            }
-            self.written(written, &now);
-            numbered = written.comments.is_empty() && written.variations.is_empty();
-            match after(written, &now) {
-                Some(next) => now = next,
-                None => return,
-            }
+        let width = self.word.chars().count();
+        if self.column > 0 && self.column + 1 + width > COLUMNS {
+            self.text.push('\n');
+            self.column = 0;
+        } else if self.column > 0 {
+            self.text.push(' ');
+            self.column += 1;
         }
-    }
-
-    fn written(&mut self, written: &Written, now: &Position) {
-        let text = match written.played {
-            Some(played) => san::write(now, played),
-            None => "--".to_owned(),
-        };
-        self.push(&text);
-        for nag in &written.nags {
-            self.push(&format!("${nag}"));
-        }
-        for comment in &written.comments {
-            self.comment(comment);
-        }
-        for variation in &written.variations {
-            self.before.push('(');
-            self.line(variation, *now);
-            self.close();
+        self.text.push_str(&self.word);
+        self.column += width;
+        self.word.clear();
+        if core::mem::take(&mut self.ends_line) {
+            self.text.push('\n');
+            self.column = 0;
         }
     }
 
     fn close(&mut self) {
-        let before = core::mem::take(&mut self.before);
-        match self.words.last_mut() {
-            Some(last) if before.is_empty() && !last.ends_line => last.text.push(')'),
-            _ => self.push(&(before + ")")),
+        if self.before.is_empty() && !self.ends_line {
+            self.word.push(')');
+        } else {
+            self.push(")");
         }
     }
 
     fn comment(&mut self, comment: &str) {
         if comment.contains('}') {
-            let text: Vec<&str> = comment.split_whitespace().collect();
+            let text: Vec<&str> = comment.split_ascii_whitespace().collect();
             self.push(&format!("; {}", text.join(" ")));
-            if let Some(last) = self.words.last_mut() {
-                last.ends_line = true;
-            }
+            self.ends_line = true;
             return;
         }
-        let first = self.words.len();
-        self.before.push('{');
-        for word in comment.split_whitespace() {
-            match self.words.last_mut() {
+        let mut words = comment.split_ascii_whitespace();
+        self.push("{");
+        self.word.push_str(words.next().unwrap_or_default());
+        for word in words {
+            if word.starts_with('%') {
                 // A line that begins with it would be no part of the game.
-                Some(last) if word.starts_with('%') && self.before.is_empty() => {
-                    last.text.push(' ');
-                    last.text.push_str(word);
-                }
-                _ => self.push(word),
+                self.word.push(' ');
+                self.word.push_str(word);
+            } else {
+                self.push(word);
             }
         }
-        if self.words.len() == first {
-            self.push("");
-        }
-        if let Some(last) = self.words.last_mut() {
-            last.text.push('}');
-        }
+        self.word.push('}');
     }
 
-    /// Puts the words into lines.
-    fn wrap(self, text: &mut String) {
-        let mut column = 0;
-        for word in self.words {
-            let width = word.text.chars().count();
-            if column > 0 && column + 1 + width > COLUMNS {
-                text.push('\n');
-                column = 0;
-            } else if column > 0 {
-                text.push(' ');
-                column += 1;
-            }
-            text.push_str(&word.text);
-            column += width;
-            if word.ends_line {
-                text.push('\n');
-                column = 0;
-            }
+    fn finish(mut self) -> String {
+        self.end_word();
+        if self.column > 0 {
+            self.text.push('\n');
         }
-        if column > 0 {
-            text.push('\n');
-        }
-    }
-}
-
-/// The position after a move as written; `None` if it is not legal.
-fn after(written: &Written, now: &Position) -> Option<Position> {
-    match written.played {
-        Some(played) => now.try_play(played),
-        None => Some(super::replay::passed(now)),
+        self.text.push('\n');
+        self.text
     }
 }
