@@ -100,6 +100,10 @@ impl Clock {
         if self.credit == Credit::OnCount && dial.is_out() && dial.overstep.is_none() {
             let due = self.control.period_after(side, dial.moves);
             let mut state = self.state;
+            let now = state.running.map(|it| it.since).or(dial.zero);
+            if due > dial.period {
+                state.pass(side, due, now.unwrap_or_default());
+            }
             self.grant(&mut state, side, due);
             let dial = state.dial_mut(side);
             if !dial.is_out() {

@@ -17,6 +17,18 @@ pub enum Credit {
     OnFlag,
 }
 
+/// What the clocks do once a player's time is used up and no further time comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Freeze {
+    /// They run on, until somebody observes it (Article 6.8). By how much the time is overrun
+    /// can be read.
+    #[default]
+    RunOn,
+    /// Both stand: a press does nothing any more, and what the opponent had left stays to be
+    /// read. So digital clocks do where moves bring extra time.
+    AtZero,
+}
+
 /// Both clocks of one game, a plain value.
 ///
 /// Entries are made in the order of their instants. While a clock runs, an instant before the
@@ -40,6 +52,7 @@ pub enum Credit {
 pub struct Clock {
     pub(crate) control: Arc<TimeControl>,
     pub(crate) credit: Credit,
+    pub(crate) freeze: Freeze,
     pub(crate) state: State,
 }
 
@@ -64,10 +77,12 @@ impl Clock {
             white: dial(Side::White),
             black: dial(Side::Black),
             running: None,
+            passed: None,
         };
         Clock {
             control: Arc::new(control.clone()),
             credit,
+            freeze: Freeze::RunOn,
             state,
         }
     }
@@ -96,6 +111,13 @@ impl Clock {
         self
     }
 
+    /// These clocks with this behavior at zero.
+    #[must_use]
+    pub fn with_freeze(mut self, freeze: Freeze) -> Clock {
+        self.freeze = freeze;
+        self
+    }
+
     /// These clocks showing so much, as set before play goes on. Entered as at instant 0.
     #[must_use]
     pub fn with_readings(mut self, white: Millis, black: Millis) -> Clock {
@@ -114,9 +136,21 @@ impl Clock {
         self.credit
     }
 
-    /// Whose clock runs, if one does. Only one ever does (Article 6.1).
+    /// What happens at zero.
+    pub fn freeze(&self) -> Freeze {
+        self.freeze
+    }
+
+    /// Whose clock runs as of the last entry, if one does; see [`Clock::running_at`]. Only one
+    /// ever does (Article 6.1).
     pub fn running(&self) -> Option<Side> {
         self.state.running.map(|it| it.side)
+    }
+
+    /// Whose clock runs at an instant, if nothing is entered before it: none any more where
+    /// clocks freeze and the time is used up.
+    pub fn running_at(&self, at: Millis) -> Option<Side> {
+        self.settled(at).running.map(|it| it.side)
     }
 
     /// Starts a player's clock; the other one stops. One that runs already goes on running.

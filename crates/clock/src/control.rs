@@ -103,6 +103,7 @@ impl Period {
 pub struct TimeControl {
     white: Vec<Period>,
     black: Vec<Period>,
+    hourglass: bool,
 }
 
 impl TimeControl {
@@ -111,7 +112,11 @@ impl TimeControl {
     /// # Errors
     /// The first period of the first side that is beyond the limits or out of place.
     pub fn new(white: Vec<Period>, black: Vec<Period>) -> Result<TimeControl, ControlError> {
-        let mut control = TimeControl { white, black };
+        let mut control = TimeControl {
+            white,
+            black,
+            hourglass: false,
+        };
         for (side, periods) in [
             (Side::White, &mut control.white),
             (Side::Black, &mut control.black),
@@ -136,6 +141,33 @@ impl TimeControl {
     /// As [`TimeControl::new`].
     pub fn same(periods: Vec<Period>) -> Result<TimeControl, ControlError> {
         TimeControl::new(periods.clone(), periods)
+    }
+
+    /// A sandclock: what one player uses, the other gains, and their sum stays as it is. No
+    /// method of the Laws (Article 6.2 allots each player his own time), but played for fun.
+    ///
+    /// # Errors
+    /// As [`TimeControl::new`].
+    ///
+    /// ```
+    /// use flagfall_clock::{Clock, Credit, Millis, Side, TimeControl};
+    ///
+    /// let control = TimeControl::sandclock(Millis::minutes(3), Millis::minutes(3))?;
+    /// let mut clock = Clock::new(&control, Credit::OnCount);
+    /// clock.start(Side::White, Millis::ZERO);
+    /// assert_eq!(clock.reading(Side::Black, Millis::seconds(10)), Millis::seconds(190));
+    /// # Ok::<(), flagfall_clock::ControlError>(())
+    /// ```
+    pub fn sandclock(white: Millis, black: Millis) -> Result<TimeControl, ControlError> {
+        let all = |base| vec![Period::all(base, Bonus::None)];
+        let mut control = TimeControl::new(all(white), all(black))?;
+        control.hourglass = true;
+        Ok(control)
+    }
+
+    /// Whether what one player uses is gained by the other.
+    pub fn is_sandclock(&self) -> bool {
+        self.hourglass
     }
 
     /// The periods of one side, at least one.

@@ -57,6 +57,18 @@ pub(crate) struct State {
     pub(crate) white: Dial,
     pub(crate) black: Dial,
     pub(crate) running: Option<Running>,
+    pub(crate) passed: Option<Passed>,
+}
+
+/// Who first went into a further period.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Passed {
+    /// The player.
+    pub side: Side,
+    /// The number of the period he went into, from 1; the period before the first is 0.
+    pub period: u32,
+    /// When.
+    pub at: Millis,
 }
 
 /// The display that runs, since when, and up to when it is reckoned.
@@ -72,6 +84,13 @@ impl State {
         match side {
             Side::White => &self.white,
             Side::Black => &self.black,
+        }
+    }
+
+    /// Remembers who went into a period first.
+    pub(crate) fn pass(&mut self, side: Side, period: u32, at: Millis) {
+        if self.passed.is_none_or(|it| it.period < period) {
+            self.passed = Some(Passed { side, period, at });
         }
     }
 

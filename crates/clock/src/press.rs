@@ -27,9 +27,9 @@ impl Clock {
     /// flag is tested, the move counted, a further period's time added, the increment added. A
     /// player whose time is used up receives nothing.
     pub fn press(&mut self, side: Side, at: Millis) -> Pressed {
-        let effective = self.running() == Some(side);
         let (mut period_added, mut increment_added) = (Millis::ZERO, Millis::ZERO);
         let at = self.enter(at);
+        let effective = self.running() == Some(side);
         let spent = self.state.dial(side).turn;
         if effective {
             let out = self.state.dial(side).is_out();
@@ -40,6 +40,9 @@ impl Clock {
                 if self.credit == Credit::OnCount {
                     let due = self.control.period_after(side, moves);
                     let mut state = self.state;
+                    if due > state.dial(side).period {
+                        state.pass(side, due, at);
+                    }
                     period_added = self.grant(&mut state, side, due);
                     self.state = state;
                 }

@@ -1,6 +1,6 @@
 //! What clocks show, and what follows from it.
 
-use crate::dial::{Dial, Running};
+use crate::dial::{Dial, Passed, Running};
 use crate::{Clock, Credit, Millis, Period, Side};
 
 impl Clock {
@@ -83,6 +83,12 @@ impl Clock {
             .into_iter()
             .filter_map(|it| Some((it, self.overstep(it, at)?)));
         both.min_by_key(|(_, instant)| *instant)
+    }
+
+    /// Who went into the last period begun before the other did, and when, if a further period
+    /// has begun by this instant.
+    pub fn passed(&self, at: Millis) -> Option<Passed> {
+        self.settled(at).passed
     }
 
     /// When a player's flag was observed to have fallen, if it was.

@@ -1,7 +1,7 @@
 //! What happens by the mere passing of time.
 
 use crate::dial::{Overstep, State};
-use crate::{Clock, Credit, Millis, Side};
+use crate::{Clock, Credit, Freeze, Millis, Side};
 
 /// Beyond any game; sums of a few such amounts do not saturate.
 const FAR: i64 = 1 << 59;
@@ -39,7 +39,8 @@ impl Clock {
             } else {
                 None
             };
-            let stop = if next.is_some() { until } else { end };
+            let frozen = used_up && next.is_none() && self.freeze == Freeze::AtZero;
+            let stop = if next.is_some() || frozen { until } else { end };
             let moves_short = self.moves_short(&state, side);
             let dial = state.dial_mut(side);
             if dial.overstep.is_none() && allotted <= stop {
@@ -51,11 +52,21 @@ impl Clock {
             if used_up && (dial.zero.is_none() || !dial.is_out()) {
                 (dial.zero, dial.flag) = (Some(until), None);
             }
-            dial.run(stop - running.since);
+            self.run(&mut state, side, stop - running.since);
             running.since = stop;
-            state.running = Some(running);
+            state.running = Some(running).filter(|_| !frozen);
             let Some(number) = next else { return state };
             self.begin_period(&mut state, side, number, until);
+        }
+    }
+
+    /// A display runs for so long; a sandclock runs into the other one as long as there is sand.
+    fn run(&self, state: &mut State, side: Side, time: Millis) {
+        let sand = time.min(state.dial(side).left().or_zero());
+        state.dial_mut(side).run(time);
+        let other = state.dial_mut(!side);
+        if self.control.is_sandclock() && !other.is_out() {
+            other.main += sand;
         }
     }
 
@@ -85,6 +96,7 @@ impl Clock {
     }
 
     fn begin_period(&self, state: &mut State, side: Side, number: u32, at: Millis) {
+        state.pass(side, number, at);
         match self.credit {
             Credit::OnCount => {
                 self.grant(state, side, number);

@@ -76,6 +76,17 @@ fn delays_and_sides() {
 }
 
 #[test]
+fn sandclocks() {
+    check("*180", "*180", "*3m");
+    check("*3m | *2m", "*180|*120", "*3m | *2m");
+    check("hourglass of 3 minutes", "*180", "*3m");
+    check("un sablier de 90 secondes", "*90", "*1m30s");
+    let control: TimeControl = "*180".parse().unwrap();
+    assert!(control.is_sandclock() && !control.is_strict_pgn());
+    assert_ne!(Ok(control), "180".parse());
+}
+
+#[test]
 fn unknown_and_untimed() {
     assert_eq!(" ? ".parse(), Ok(Announced::Unknown));
     assert_eq!("-".parse(), Ok(Announced::Untimed));
@@ -120,7 +131,10 @@ fn what_is_no_time_control_is_refused() {
     refused("", 1, "a time");
     refused("5m|", 4, "a time");
     refused("5m|4m|3m", 6, "the end");
-    refused("*180", 1, "a time without `*`");
+    refused("5m+*3m", 4, "a time without `*`");
+    refused("*180|90", 6, "a sandclock on both sides, or on neither");
+    refused("*180+2", 6, "the end of a sandclock's time");
+    refused("*40/180", 2, "the end of a sandclock's time");
     refused("fast", 1, time);
     refused("40/", 4, time);
     refused("40/-5", 4, time);
@@ -135,14 +149,15 @@ fn what_is_no_time_control_is_refused() {
     refused("9999999999", 10, "a number of at most 9 digits");
     refused("0.0001s", 6, "at most 3 digits after the point");
     refused(&["1/1"; 17].join(":"), 65, "at most 16 periods");
-    refused(&"9".repeat(600), 513, "at most 512 characters");
+    refused(&"9".repeat(2_100), 2_049, "at most 2048 characters");
 }
 
 #[test]
 fn an_error_names_the_place_and_the_way_out() {
-    let error: NotationError = "*180".parse::<TimeControl>().unwrap_err();
-    let text = "column 1: expected a time without `*`; the sandclock is no method of the Laws \
-                and not kept by this clock";
+    let error: NotationError = "5m**3".parse::<TimeControl>().unwrap_err();
+    let text = "column 3: expected `+`, `d`, `b`, `:`, `|` or the end; write `+30s` for an \
+                increment, `d3s` for a simple delay, `b3s` for a Bronstein delay, `:` before a \
+                further period, `|` before Black's time";
     assert_eq!(error.to_string(), text);
 }
 

@@ -254,9 +254,10 @@ impl Lexer {
             _ => self.word(),
         };
         Ok(Some(match word.as_str() {
-            "h" | "hr" | "hrs" | "hour" | "hours" => 3_600_000,
-            "m" | "min" | "mins" | "minute" | "minutes" | "'" | "′" => 60_000,
-            "s" | "sec" | "secs" | "second" | "seconds" | "''" | "\"" | "″" => 1_000,
+            "h" | "hr" | "hrs" | "hour" | "hours" | "heure" | "heures" => 3_600_000,
+            "m" | "mn" | "min" | "mins" | "minute" | "minutes" | "'" | "′" => 60_000,
+            "s" | "sec" | "secs" | "second" | "seconds" | "seconde" | "secondes" | "''" | "\""
+            | "″" => 1_000,
             "" | "d" | "b" => {
                 self.at = before;
                 return Ok(None);
@@ -275,7 +276,7 @@ impl Lexer {
         cure: &'static str,
     ) -> Result<Number, NotationError> {
         if self.here() == Some('*') {
-            let cure = "the sandclock is no method of the Laws and not kept by this clock";
+            let cure = "`*` stands before the time of a side and makes it a sandclock: `*180`";
             return self.error("a time without `*`", cure);
         }
         let Some(whole) = self.digits(9)? else {

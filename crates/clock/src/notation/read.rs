@@ -4,11 +4,12 @@ use std::str::FromStr;
 
 use super::NotationError;
 use super::lex::{Join, Lexer, Term, Units};
+use super::sentence;
 use crate::control::check;
 use crate::{Bonus, Fault, Millis, Period, TimeControl};
 
 /// The longest text read, in characters.
-const MAX_TEXT: usize = 512;
+const MAX_TEXT: usize = 2_048;
 
 /// After `|`, a plain number below this might be meant for an increment.
 pub(super) const PLAIN_BLACK: Millis = Millis::minutes(1);
@@ -20,7 +21,9 @@ pub(super) const PLAIN_BLACK: Millis = Millis::minutes(1);
 /// or terms joined by `+`, `90m/40 + 30m + 30s`. There hours or minutes after a number of moves
 /// are a further period, and seconds at the end an increment from the first move on in all
 /// periods. `d3s` is a simple delay, `b3s` a Bronstein delay. Plain numbers are seconds. `|`
-/// separates White's time from Black's. What could mean two things is refused.
+/// separates White's time from Black's. `*180` is a sandclock, with so much on either side at
+/// the start. **In words**, English or French: `90 minutes for 40 moves, then 30 minutes, with
+/// 30 seconds per move from move 1`. What could mean two things is refused.
 ///
 /// ```
 /// use flagfall_clock::Announced;
@@ -60,17 +63,24 @@ impl FromStr for Announced {
         }
         if text.chars().nth(MAX_TEXT).is_some() {
             let cure = "write one time control, for example `40/90m+30s:30m+30s`";
-            let expected = "at most 512 characters";
+            let expected = "at most 2048 characters";
             return Err(NotationError {
                 column: MAX_TEXT + 1,
                 expected,
                 cure,
             });
         }
+        if sentence::is_one(text) {
+            return sentence::read(text).map(Announced::Timed);
+        }
         let mut lexer = Lexer::new(text);
-        let white = side(&mut lexer)?;
+        let sand = lexer.take('*');
+        let white = side(&mut lexer, sand)?;
         let black = if lexer.take('|') {
-            side(&mut lexer)?
+            if lexer.take('*') != sand {
+                return lexer.error("a sandclock on both sides, or on neither", SAND);
+            }
+            side(&mut lexer, sand)?
         } else {
             white.clone()
         };
@@ -81,13 +91,15 @@ impl FromStr for Announced {
             );
         }
         sides_not_increment(text, &black)?;
-        TimeControl::new(white, black)
-            .map(Announced::Timed)
-            .map_err(|it| NotationError {
-                column: 1,
-                expected: it.fault.expected(),
-                cure: it.fault.cure(),
-            })
+        let control = match (sand, white.first(), black.first()) {
+            (true, Some(white), Some(black)) => TimeControl::sandclock(white.base, black.base),
+            _ => TimeControl::new(white, black),
+        };
+        control.map(Announced::Timed).map_err(|it| NotationError {
+            column: 1,
+            expected: it.fault.expected(),
+            cure: it.fault.cure(),
+        })
     }
 }
 
@@ -123,12 +135,37 @@ fn sides_not_increment(text: &str, black: &[Period]) -> Result<(), NotationError
     })
 }
 
-/// The periods of one side.
-fn side(lexer: &mut Lexer) -> Result<Vec<Period>, NotationError> {
+impl TimeControl {
+    /// A time control from the two sides as each is written, without `|`.
+    pub(crate) fn from_sides(white: &str, black: &str) -> Result<TimeControl, NotationError> {
+        if white == black {
+            return white.parse();
+        }
+        // A plain number is seconds here, whatever it is elsewhere.
+        let explicit = |it: &str| match it.bytes().all(|it| it.is_ascii_digit() || it == b'.') {
+            true => format!("{it}+0"),
+            false => it.to_owned(),
+        };
+        format!("{}|{}", explicit(white), explicit(black)).parse()
+    }
+}
+
+const SAND: &str = "a sandclock is one time a side without moves or extra time: `*180`, `*3m|*2m`";
+
+/// The periods of one side; of a sandclock, one.
+fn side(lexer: &mut Lexer, sand: bool) -> Result<Vec<Period>, NotationError> {
     if lexer.peek().is_none() {
         return lexer.error(Fault::Empty.expected(), Fault::Empty.cure());
     }
     let terms = lexer.terms()?;
+    if sand && (terms.len() > 1 || terms.iter().any(|it| it.moves.is_some())) {
+        let column = terms.get(1).or(terms.first()).map_or(1, |it| it.column);
+        return Err(NotationError {
+            column,
+            expected: "the end of a sandclock's time",
+            cure: SAND,
+        });
+    }
     let (periods, columns) = match terms.iter().any(|it| it.join == Join::Colon) {
         true => by_field(&terms)?,
         false => by_term(&terms)?,

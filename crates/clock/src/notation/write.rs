@@ -12,6 +12,9 @@ impl TimeControl {
     pub fn to_pgn(&self) -> String {
         let plain = |side| matches!(self.periods(side), [it] if is_plain(it));
         let small = matches!(self.periods(Side::Black), [it] if it.base < PLAIN_BLACK);
+        if self.is_sandclock() {
+            return self.sides("|", |periods| sand(periods, decimal));
+        }
         // `15|10` would be refused, for it is elsewhere an increment.
         let explicit = plain(Side::White) && plain(Side::Black) && small && !self.is_even();
         self.sides("|", |periods| {
@@ -20,11 +23,23 @@ impl TimeControl {
         })
     }
 
+    /// The time of one side, as [`TimeControl::to_pgn`] writes it.
+    pub(crate) fn side_to_pgn(&self, side: Side) -> String {
+        let periods = self.periods(side);
+        if self.is_sandclock() {
+            return sand(periods, decimal);
+        }
+        let fields: Vec<String> = periods.iter().map(pgn_field).collect();
+        fields.join(":")
+    }
+
     /// Whether the PGN standard itself can express this: the same for both sides, whole seconds,
     /// no delay, and an increment at most in the last period, where that has no number of moves.
+    /// Of a sandclock the standard does not say whether its seconds are those of each side.
     pub fn is_strict_pgn(&self) -> bool {
         let whole = |it: Millis| it.0 % 1_000 == 0;
         self.is_even()
+            && !self.is_sandclock()
             && self.periods(Side::White).iter().all(|it| {
                 let plain = match it.bonus {
                     Bonus::None => true,
@@ -37,6 +52,9 @@ impl TimeControl {
 
     /// As players say it: `90m/40 + 30m + 30s`. Reading it gives this again.
     pub fn to_spoken(&self) -> String {
+        if self.is_sandclock() {
+            return self.sides(" | ", |periods| sand(periods, time));
+        }
         self.sides(" | ", spoken)
     }
 
@@ -65,6 +83,12 @@ impl Announced {
             Announced::Timed(control) => control.to_pgn(),
         }
     }
+}
+
+/// A sandclock has one period a side.
+fn sand(periods: &[Period], write: impl Fn(Millis) -> String) -> String {
+    let base = periods.first().map_or(Millis::ZERO, |it| it.base);
+    format!("*{}", write(base))
 }
 
 fn is_plain(period: &Period) -> bool {
