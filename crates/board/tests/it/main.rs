@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod castling;
+mod differential;
 mod drawing;
 mod en_passant;
 mod endings;
