@@ -1,7 +1,7 @@
 //! The command line: what there is to say, and how it is taught.
 
 use crate::term::When;
-use crate::{check, laws, perft, position, rule, serve, winnable};
+use crate::{check, laws, perft, position, rule, serve, time, winnable};
 use clap::builder::styling::{AnsiColor, Style, Styles};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use flagfall_edition::Edition;
@@ -19,6 +19,7 @@ Examples:
   flagfall rule case.md                       replay a case, print the rulings
   flagfall check games.pgn.zst                judge every game of a file
   flagfall laws 9.2 --edition 2009            what an article says, in plain words
+  flagfall time '90m/40 + 30m + 30s'          what a time control means, and its class
   flagfall position '8/8/8/4k3/8/8/8/4K2R w - - 99 80'
 
 Exit status: 0 done; 1 done, and problems were found; 2 unusable arguments or input.
@@ -80,6 +81,7 @@ pub(crate) enum Command {
     Position(position::PositionArgs),
     Winnable(winnable::WinnableArgs),
     Perft(perft::Perft),
+    Time(time::TimeArgs),
 }
 
 /// An edition, by its name.

@@ -12,6 +12,7 @@ mod position;
 mod rule;
 mod serve;
 mod term;
+mod time;
 mod winnable;
 
 use args::{Cli, Command, Common, Lang};
@@ -41,7 +42,9 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli, out: &mut Out) -> Done {
-    spoken(&cli.common)?;
+    if !matches!(cli.command, Command::Time(_)) {
+        spoken(&cli.common)?;
+    }
     match &cli.command {
         Command::Serve(args) => serve::run(args, out),
         Command::Rule(args) => rule::run(args, out),
@@ -50,6 +53,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Position(args) => position::run(args, out),
         Command::Winnable(args) => winnable::run(args, out),
         Command::Perft(args) => perft::run(args, out),
+        Command::Time(args) => time::run(args, cli.common.lang, out),
     }
 }
 

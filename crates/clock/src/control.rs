@@ -213,6 +213,31 @@ impl TimeControl {
         }
     }
 
+    /// All the time a player may use until he has completed so many moves: that of the periods
+    /// begun by then and the extra time of each move. A delay counts in full, though what is not
+    /// used of it is lost.
+    ///
+    /// ```
+    /// use flagfall_clock::{Millis, Side, TimeControl};
+    ///
+    /// let control: TimeControl = "40/90m+30s:30m+30s".parse()?;
+    /// assert_eq!(control.available(Side::White, 40), Millis::minutes(110));
+    /// assert_eq!(control.available(Side::White, 60), Millis::minutes(150));
+    /// # Ok::<(), flagfall_clock::NotationError>(())
+    /// ```
+    pub fn available(&self, side: Side, moves: u32) -> Millis {
+        let (mut sum, mut begun) = (Millis::ZERO, 0);
+        for before in 0..moves.min(100_000) {
+            let number = self.period_after(side, before);
+            while begun <= number {
+                sum += self.period(side, begun).base;
+                begun += 1;
+            }
+            sum += self.period(side, number).bonus.amount();
+        }
+        sum
+    }
+
     /// The period with this number from 0, a repeated one counted each time.
     pub(crate) fn period(&self, side: Side, number: u32) -> Period {
         let periods = self.periods(side);

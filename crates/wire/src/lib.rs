@@ -13,6 +13,7 @@ mod outcome;
 mod regulations;
 mod result;
 mod rulings;
+mod time;
 
 pub use acts::ActJson;
 pub use checked::{
@@ -25,3 +26,4 @@ pub use outcome::OutcomeJson;
 pub use regulations::{ClocksJson, PointsJson, RegulationsJson};
 pub use result::{GameResult, ObligationJson, PlaceJson, StandingJson, TallyJson, obligations};
 pub use rulings::{Came, DecisionJson, QuestionJson, RefusalJson, RulingJson};
+pub use time::{PeriodJson, SideTimeJson, TimeJson};

@@ -7,6 +7,7 @@ mod position;
 mod rule;
 mod say;
 mod serve;
+mod time;
 
 use std::io::Write;
 use std::path::PathBuf;
