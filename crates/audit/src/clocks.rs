@@ -2,90 +2,124 @@
 
 use crate::{Problem, ProblemKind};
 use flagfall_board::Color;
-use flagfall_clock::{Announced, Millis, Side, TimeControl};
-use flagfall_notation::pgn::{Game, Replay};
+use flagfall_clock::{
+    Announced, Credit, Finding, FindingKind, Forfeit, Millis, Reading, Setup, Side, TimeControl,
+    audit, forfeit,
+};
+use flagfall_notation::pgn::{self, Game, Replay};
 
-/// Readings are written to the second, rounded as each program likes.
-const ROUNDING_MS: i64 = 1_000;
+/// What the readings of a game say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockAudit {
+    /// The time control it was held against.
+    pub control: TimeControl,
+    /// How many readings there are.
+    pub readings: usize,
+    /// What is wrong with them, by half-move from 0.
+    pub findings: Vec<Finding>,
+    /// Where the game was lost on time by one side: whether the readings agree.
+    pub forfeit: Option<(Side, Forfeit)>,
+}
+
+/// Holds the readings of a game against its time control; `None` where the one or the other is
+/// not known.
+#[must_use]
+pub fn clock_audit(game: &Game) -> Option<ClockAudit> {
+    let replay = pgn::replay(game);
+    let (control, credit) = control(game)?;
+    let readings = readings(&replay);
+    let told = |it: &&Reading| it.left.is_some() || it.spent.is_some();
+    let count = readings.iter().filter(told).count();
+    if count == 0 {
+        return None;
+    }
+    let loser = loser_on_time(game);
+    Some(ClockAudit {
+        findings: audit(&control, credit, &readings),
+        readings: count,
+        forfeit: loser.map(|side| (side, forfeit(&readings, side))),
+        control,
+    })
+}
 
 /// Readings that no clock under this time control can have shown: the first of each player.
 /// Where the time control is not known, nothing is said.
 pub(crate) fn impossible(game: &Game, replay: &Replay) -> Vec<Problem> {
-    let mut found = Vec::new();
     if replay.moves.iter().all(|it| it.clocks.remaining.is_none()) {
-        return found;
+        return Vec::new();
     }
-    let Some(control) = control(game) else {
-        return found;
+    let Some((control, credit)) = control(game) else {
+        return Vec::new();
     };
+    let found = audit(&control, credit, &readings(replay));
+    let first = |side| {
+        let of_side = move |it: &&Finding| it.side == side;
+        let mut those = found.iter().filter(of_side);
+        those.find_map(|it| problem(it, game, replay))
+    };
+    let mut problems: Vec<Problem> = Side::ALL.into_iter().filter_map(first).collect();
+    problems.sort_by_key(|it| it.place.byte);
+    problems
+}
+
+fn problem(finding: &Finding, game: &Game, replay: &Replay) -> Option<Problem> {
+    let FindingKind::Impossible { most } = finding.kind else {
+        return None;
+    };
+    let step = replay.moves.get(finding.ply)?;
+    let message = format!(
+        "{}'s clock shows {} after this move, and at most {most} unless time was added: it stood \
+         at {} and gains {}; correct the reading or the tag TimeControl",
+        finding.side,
+        finding.shown,
+        finding.before,
+        most - finding.before,
+    );
+    Some(Problem {
+        kind: ProblemKind::ClockImpossible,
+        ply: finding.ply + 1,
+        place: game.location(step.span.at),
+        token: game.text(step.span).into_owned(),
+        message,
+        fen: None,
+        article: None,
+    })
+}
+
+/// The time control, and when further periods begin where our own tag says so.
+fn control(game: &Game) -> Option<(TimeControl, Option<Credit>)> {
+    let setup = game.tag("ClockSetup");
+    if let Some(Ok(setup)) = setup.map(|it| it.parse::<Setup>()) {
+        return Some((setup.control, Some(setup.credit)));
+    }
+    let announced = game.tag("TimeControl")?.parse::<Announced>().ok()?;
+    Some((announced.time_control()?, None))
+}
+
+fn readings(replay: &Replay) -> Vec<Reading> {
     let first = replay.start.turn();
-    for side in Color::ALL {
-        let skip = usize::from(side != first);
-        found.extend(of_side(game, replay, &control, side, skip));
-    }
-    found.sort_by_key(|it| it.place.byte);
-    found
-}
-
-fn control(game: &Game) -> Option<TimeControl> {
-    game.tag("TimeControl")?
-        .parse::<Announced>()
-        .ok()?
-        .time_control()
-}
-
-fn of_side(
-    game: &Game,
-    replay: &Replay,
-    control: &TimeControl,
-    side: Color,
-    skip: usize,
-) -> Option<Problem> {
-    let whose = match side {
-        Color::White => Side::White,
-        Color::Black => Side::Black,
+    let millis = |it: Option<u64>| it.and_then(|it| i64::try_from(it).ok()).map(Millis);
+    let of = |(ply, clocks): (usize, pgn::Clocks)| Reading {
+        side: match (first, ply % 2) {
+            (Color::White, 0) | (Color::Black, 1) => Side::White,
+            _ => Side::Black,
+        },
+        left: millis(clocks.remaining),
+        spent: millis(clocks.elapsed),
     };
-    let Millis(gain) = control.increment(whose);
-    // Later periods add their time when they begin, which programs show early or late.
-    let Millis(later) = later(control, whose);
-    let mut before = control.start(whose).0;
-    for (index, step) in replay.moves.iter().enumerate().skip(skip).step_by(2) {
-        let Some(left) = step.clocks.remaining.and_then(|it| i64::try_from(it).ok()) else {
-            continue;
-        };
-        let most = before.saturating_add(gain).saturating_add(later);
-        if left > most.saturating_add(ROUNDING_MS) {
-            let place = game.location(step.span.at);
-            let message = format!(
-                "{side}'s clock shows {} after this move, and at most {} unless time was added: \
-                 it stood at {} and gains {}; correct the reading or the tag TimeControl",
-                shown(left),
-                shown(most),
-                shown(before),
-                shown(gain.saturating_add(later)),
-            );
-            return Some(Problem {
-                kind: ProblemKind::ClockImpossible,
-                ply: index + 1,
-                place,
-                token: game.text(step.span).into_owned(),
-                message,
-                fen: None,
-                article: None,
-            });
-        }
-        before = left;
+    let clocks = replay.moves.iter().map(|it| it.clocks);
+    clocks.enumerate().map(of).collect()
+}
+
+/// Who lost on time, as the tags have it.
+fn loser_on_time(game: &Game) -> Option<Side> {
+    let termination = game.tag("Termination")?.to_lowercase();
+    if !termination.contains("time") {
+        return None;
     }
-    None
-}
-
-/// The time that all periods after the first bring.
-fn later(control: &TimeControl, side: Side) -> Millis {
-    let Millis(all) = control.fixed_time(side);
-    let first = control.periods(side).first().map_or(0, |it| it.base.0);
-    Millis(all.saturating_sub(first).max(0))
-}
-
-fn shown(ms: i64) -> String {
-    Millis(ms).to_string()
+    match game.tag("Result")?.as_ref() {
+        "1-0" => Some(Side::Black),
+        "0-1" => Some(Side::White),
+        _ => None,
+    }
 }

@@ -28,4 +28,5 @@ mod result;
 mod walk;
 
 pub use checked::{Checked, Note, NoteKind, Problem, ProblemKind};
+pub use clocks::{ClockAudit, clock_audit};
 pub use judge::{judge, rulebook};

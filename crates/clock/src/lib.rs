@@ -25,6 +25,7 @@
 //! ```
 
 mod adjust;
+mod audit;
 mod clock;
 mod control;
 mod dial;
@@ -41,6 +42,7 @@ mod settle;
 mod setup;
 mod side;
 
+pub use audit::{Finding, FindingKind, Forfeit, Reading, audit, coarseness, forfeit};
 pub use clock::{Clock, Credit, Freeze};
 pub use control::{Bonus, MAX_MOVES, MAX_PERIODS, MAX_TIME, Period, TimeControl};
 pub use dial::Passed;
