@@ -98,16 +98,6 @@ impl Bitboard {
     pub const fn without(self, square: Square) -> Bitboard {
         Bitboard(self.0 & !square.bit().0)
     }
-
-    /// Every square moved by `delta` indices; bits that leave the board are lost.
-    #[inline]
-    pub(crate) const fn shift(self, delta: i8) -> Bitboard {
-        if delta >= 0 {
-            Bitboard(self.0 << (delta as u32 & 63))
-        } else {
-            Bitboard(self.0 >> (delta.unsigned_abs() as u32 & 63))
-        }
-    }
 }
 
 macro_rules! operator {

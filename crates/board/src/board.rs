@@ -1,7 +1,6 @@
 //! Men on squares, without any rule (Article 2).
 
 use core::fmt;
-use core::hash::{Hash, Hasher};
 use core::str::FromStr;
 
 use crate::fen::FenError;
@@ -17,11 +16,41 @@ use crate::{Bitboard, Color, Piece, Role, Square, attacks};
 /// board.set(Square::D1, None);
 /// assert_eq!(board.to_string(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+//
+// Four sets, not a set for each kind and colour: a man is copied, moved and compared in four words,
+// and all line pieces of one direction are two operations away. Each kind has a code of three bits:
+//
+//             near  slant  straight
+//     knight    1     0       0
+//     bishop    0     1       0
+//     pawn      1     1       0
+//     rook      0     0       1
+//     king      1     0       1
+//     queen     0     1       1
+//
+// No square is in all three, and no white square is in none: so equal boards are equal words.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Board {
-    pub(crate) roles: [Bitboard; 6],
-    pub(crate) colors: [Bitboard; 2],
+    /// White's men.
+    pub(crate) white: Bitboard,
+    near: Bitboard,
+    slant: Bitboard,
+    straight: Bitboard,
 }
+
+/// The code of each role in the order of [`Role::ALL`]; bit 0 near, bit 1 slant, bit 2 straight.
+const CODES: [u8; 6] = [3, 1, 2, 4, 6, 5];
+
+const ROLES: [Option<Role>; 8] = [
+    None,
+    Some(Role::Knight),
+    Some(Role::Bishop),
+    Some(Role::Pawn),
+    Some(Role::Rook),
+    Some(Role::King),
+    Some(Role::Queen),
+    None,
+];
 
 impl Board {
     /// No man at all.
@@ -33,22 +62,30 @@ impl Board {
     /// The initial position of the men (2.3).
     #[must_use]
     pub fn initial() -> Board {
-        let mut board = Board {
-            roles: [Bitboard(0x00ff_0000_0000_ff00); 6],
-            colors: [Bitboard(0xffff), Bitboard(0xffff << 48)],
-        };
+        let mut board = Board::empty();
         let files = [
             (Role::Knight, 0x42),
             (Role::Bishop, 0x24),
             (Role::Rook, 0x81),
+            (Role::Queen, 0x08),
+            (Role::King, 0x10),
         ];
-        for (role, files) in files
-            .into_iter()
-            .chain([(Role::Queen, 0x08), (Role::King, 0x10)])
-        {
-            board.roles[role.index()] = Bitboard(files | files << 56);
+        for color in Color::ALL {
+            let side = 56 * color.index();
+            for (role, files) in files {
+                board.put(Bitboard(files << side), Piece { color, role });
+            }
         }
+        board.put_initial_pawns();
         board
+    }
+
+    /// The pawns on the second and seventh ranks.
+    pub(crate) fn put_initial_pawns(&mut self) {
+        for (color, rank) in Color::ALL.into_iter().zip([0xff << 8, 0xff << 48]) {
+            let role = Role::Pawn;
+            self.put(Bitboard(rank), Piece { color, role });
+        }
     }
 
     /// The man on a square.
@@ -56,7 +93,7 @@ impl Board {
     #[inline]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let role = self.role_at(square)?;
-        let color = if self.colors[0].contains(square) {
+        let color = if self.white.contains(square) {
             Color::White
         } else {
             Color::Black
@@ -68,52 +105,69 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn role_at(&self, square: Square) -> Option<Role> {
-        Role::ALL
-            .into_iter()
-            .find(|role| self.roles[role.index()].contains(square))
+        let bit = |set: Bitboard| (set.0 >> square.index() & 1) as usize;
+        ROLES[bit(self.near) | bit(self.slant) << 1 | bit(self.straight) << 2]
     }
 
     /// Puts a man on a square, or takes away the one that stands there.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         self.clear(square.bit());
         if let Some(piece) = piece {
-            self.put(square, piece);
+            self.put(square.bit(), piece);
         }
     }
 
-    /// Puts a man on a square known to be empty.
-    #[inline]
-    pub(crate) fn put(&mut self, square: Square, piece: Piece) {
-        self.roles[piece.role.index()] |= square.bit();
-        self.colors[piece.color.index()] |= square.bit();
+    /// Puts like men on squares known to be empty.
+    #[inline(always)]
+    pub(crate) fn put(&mut self, squares: Bitboard, piece: Piece) {
+        let code = CODES[piece.role.index()];
+        let part = |bit: u8| Bitboard(squares.0 & u64::from(code >> bit & 1).wrapping_neg());
+        self.near |= part(0);
+        self.slant |= part(1);
+        self.straight |= part(2);
+        if piece.color == Color::White {
+            self.white |= squares;
+        }
     }
 
     /// Takes away whatever stands on these squares.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn clear(&mut self, squares: Bitboard) {
-        self.roles.iter_mut().for_each(|set| *set &= !squares);
-        self.colors.iter_mut().for_each(|set| *set &= !squares);
+        self.white &= !squares;
+        self.near &= !squares;
+        self.slant &= !squares;
+        self.straight &= !squares;
     }
 
     /// The squares with a man on them.
     #[must_use]
     #[inline]
     pub fn occupied(&self) -> Bitboard {
-        self.colors[0] | self.colors[1]
+        self.near | self.slant | self.straight
     }
 
     /// The squares of one player's men.
     #[must_use]
     #[inline]
     pub fn by_color(&self, color: Color) -> Bitboard {
-        self.colors[color.index()]
+        match color {
+            Color::White => self.white,
+            Color::Black => self.occupied() & !self.white,
+        }
     }
 
     /// The squares of one kind of men, of both colours.
     #[must_use]
     #[inline]
     pub fn by_role(&self, role: Role) -> Bitboard {
-        self.roles[role.index()]
+        match role {
+            Role::Pawn => self.near & self.slant,
+            Role::Knight => self.near & !(self.slant | self.straight),
+            Role::Bishop => self.slant & !(self.near | self.straight),
+            Role::Rook => self.straight & !(self.near | self.slant),
+            Role::Queen => self.slant & self.straight,
+            Role::King => self.near & self.straight,
+        }
     }
 
     /// The squares of one kind of men of one colour.
@@ -121,6 +175,18 @@ impl Board {
     #[inline]
     pub fn by_piece(&self, piece: Piece) -> Bitboard {
         self.by_role(piece.role) & self.by_color(piece.color)
+    }
+
+    /// Bishops and queens.
+    #[inline(always)]
+    pub(crate) fn slanting(&self) -> Bitboard {
+        self.slant & !self.near
+    }
+
+    /// Rooks and queens.
+    #[inline(always)]
+    pub(crate) fn straight(&self) -> Bitboard {
+        self.straight & !self.near
     }
 
     /// The king's square; the first in the order of squares if there are several kings.
@@ -132,7 +198,7 @@ impl Board {
 
     #[inline]
     pub(crate) fn kings(&self, color: Color) -> Bitboard {
-        self.roles[Role::King.index()] & self.by_color(color)
+        self.by_role(Role::King) & self.by_color(color)
     }
 
     /// The men of both colours that attack a square, with the given squares occupied.
@@ -141,50 +207,51 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn attackers(&self, square: Square, occupied: Bitboard) -> Bitboard {
-        let [pawns, knights, bishops, rooks, queens, kings] = self.roles;
-        let [white, black] = self.colors;
-        (attacks::knight(square) & knights)
-            | (attacks::king(square) & kings)
-            | (attacks::pawn(Color::Black, square) & pawns & white)
-            | (attacks::pawn(Color::White, square) & pawns & black)
-            | (attacks::bishop(square, occupied) & (bishops | queens))
-            | (attacks::rook(square, occupied) & (rooks | queens))
+        let pawns = self.by_role(Role::Pawn);
+        (attacks::knight(square) & self.by_role(Role::Knight))
+            | (attacks::king(square) & self.by_role(Role::King))
+            | (attacks::pawn(Color::Black, square) & pawns & self.white)
+            | (attacks::pawn(Color::White, square) & pawns & !self.white)
+            | (attacks::bishop(square, occupied) & self.slanting())
+            | (attacks::rook(square, occupied) & self.straight())
     }
 
     /// Whether a player attacks a square, with the given squares occupied.
     #[inline]
     pub(crate) fn is_attacked(&self, square: Square, by: Color, occupied: Bitboard) -> bool {
-        let [pawns, knights, bishops, rooks, queens, kings] = self.roles;
         let theirs = self.by_color(by);
-        let steps = (attacks::knight(square) & knights)
-            | (attacks::king(square) & kings)
-            | (attacks::pawn(!by, square) & pawns);
-        if (steps & theirs).any() {
-            return true;
-        }
-        // Most squares see no line piece even on an empty board, and need no second look-up.
-        let slanted = (bishops | queens) & theirs;
-        let straight = (rooks | queens) & theirs;
-        ((attacks::diagonals(square) & slanted).any()
-            && (attacks::bishop(square, occupied) & slanted).any())
-            || ((attacks::straights(square) & straight).any()
-                && (attacks::rook(square, occupied) & straight).any())
+        let steps = (attacks::knight(square) & self.by_role(Role::Knight))
+            | (attacks::king(square) & self.by_role(Role::King))
+            | (attacks::pawn(!by, square) & self.by_role(Role::Pawn));
+        (steps & theirs).any()
+            || sees(
+                square,
+                self.slanting() & theirs,
+                self.straight() & theirs,
+                occupied,
+            )
     }
 }
 
-impl Hash for Board {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        // Five sets and White's determine the rest, as every man has one role and one colour.
-        for set in &self.roles[..5] {
-            set.hash(state);
-        }
-        self.colors.hash(state);
-    }
+/// Whether one of these line pieces attacks the square.
+///
+/// Most squares see no line piece even on an empty board, and need no second look-up.
+#[inline(always)]
+pub(crate) fn sees(
+    square: Square,
+    slanting: Bitboard,
+    straight: Bitboard,
+    occupied: Bitboard,
+) -> bool {
+    ((attacks::diagonals(square) & slanting).any()
+        && (attacks::bishop(square, occupied) & slanting).any())
+        || ((attacks::straights(square) & straight).any()
+            && (attacks::rook(square, occupied) & straight).any())
 }
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&crate::fen::placement(self))
+        crate::fen::Text::placement(self).fmt(f)
     }
 }
 
@@ -199,5 +266,29 @@ impl FromStr for Board {
 
     fn from_str(text: &str) -> Result<Board, FenError> {
         crate::fen::parse_placement(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_man_is_found_by_square_role_and_colour() {
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let mut board = Board::empty();
+                let piece = Piece { color, role };
+                board.set(Square::E4, Some(piece));
+                assert_eq!(board.piece_at(Square::E4), Some(piece));
+                for other in Role::ALL {
+                    assert_eq!(board.by_role(other).any(), other == role);
+                }
+                assert_eq!(board.by_color(color), Square::E4.bit());
+                assert_eq!(board.by_color(!color), Bitboard::EMPTY);
+                board.set(Square::E4, None);
+                assert_eq!(board, Board::empty());
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The 960 start positions of Guidelines II, by number.
 
-use crate::{Bitboard, Board, CastlingRights, Color, File, Piece, Rank, Role, Setup, Square, Wing};
+use crate::{Board, CastlingRights, Color, File, Piece, Rank, Role, Setup, Square, Wing};
 
 /// The places of the two knights among the five squares left, in the order of the numbering.
 const KNIGHTS: [(usize, usize); 10] = [
@@ -21,20 +21,22 @@ fn first_rank(number: usize) -> [Role; 8] {
     let mut rank: [Option<Role>; 8] = [None; 8];
     rank[number % 4 * 2 + 1] = Some(Role::Bishop);
     rank[number / 4 % 4 * 2] = Some(Role::Bishop);
+    let queen = empty_square(&rank, number / 16 % 6);
+    rank[queen] = Some(Role::Queen);
+    // Both knights count the squares that are empty before either is placed.
     let (first, second) = KNIGHTS[number / 96 % 10];
-    // Each place counts the squares that are still empty at that point.
-    let empty = empty_squares(&rank);
-    rank[empty[number / 16 % 6]] = Some(Role::Queen);
-    let empty = empty_squares(&rank);
-    rank[empty[first]] = Some(Role::Knight);
-    rank[empty[second]] = Some(Role::Knight);
-    let empty = empty_squares(&rank);
-    rank[empty[1]] = Some(Role::King);
+    for square in [empty_square(&rank, first), empty_square(&rank, second)] {
+        rank[square] = Some(Role::Knight);
+    }
+    let king = empty_square(&rank, 1);
+    rank[king] = Some(Role::King);
     rank.map(|role| role.unwrap_or(Role::Rook))
 }
 
-fn empty_squares(rank: &[Option<Role>; 8]) -> Vec<usize> {
-    (0..8).filter(|&file| rank[file].is_none()).collect()
+/// The file of the `n`th square that is still empty, counted from 0.
+fn empty_square(rank: &[Option<Role>; 8], n: usize) -> usize {
+    let mut empty = (0..8).filter(|&file| rank[file].is_none());
+    empty.nth(n).unwrap_or_default()
 }
 
 pub(crate) fn setup(number: u16) -> Option<Setup> {
@@ -46,12 +48,11 @@ pub(crate) fn setup(number: u16) -> Option<Setup> {
     let mut castling = CastlingRights::NONE;
     for (file, role) in File::all().zip(roles) {
         for color in Color::ALL {
-            board.put(Square::new(file, Rank::home(color)), Piece { color, role });
+            let square = Square::new(file, Rank::home(color));
+            board.put(square.bit(), Piece { color, role });
         }
     }
-    board.roles[Role::Pawn.index()] = Bitboard(0x00ff_0000_0000_ff00);
-    board.colors[0] |= Bitboard(0xff00);
-    board.colors[1] |= Bitboard(0xff << 48);
+    board.put_initial_pawns();
     let rooks = board.by_piece(Piece {
         color: Color::White,
         role: Role::Rook,

@@ -1,7 +1,7 @@
 //! When two positions are the same (Article 9.2.3).
 
 use crate::position::Position;
-use crate::{Board, CastlingRights, Color, Square};
+use crate::{Bitboard, Board, Color, Square};
 
 /// What makes two positions the same for the repetition rule: the same player to move, the same
 /// men on the same squares, the same possible moves of all men.
@@ -26,7 +26,7 @@ use crate::{Board, CastlingRights, Color, Square};
 pub struct Identity {
     board: Board,
     turn: Color,
-    castling: CastlingRights,
+    rooks: Bitboard,
     en_passant: Option<Square>,
 }
 
@@ -37,7 +37,7 @@ impl Position {
         Identity {
             board: self.board,
             turn: self.turn,
-            castling: self.castling,
+            rooks: self.rooks,
             en_passant: self.en_passant,
         }
     }

@@ -1,7 +1,10 @@
 //! A move as it is passed about, and the list of them.
 
 use core::fmt;
+use core::iter::FusedIterator;
 use core::ops::Deref;
+
+use arrayvec::ArrayVec;
 
 use crate::{Role, Square};
 
@@ -59,46 +62,35 @@ impl fmt::Display for Move {
     }
 }
 
-const INLINE: usize = 256;
-const FILLER: Move = Move::new(Square::A1, Square::A1);
+/// More than any board has: each target square sees at most one man in each of its 8 directions,
+/// and each knight has at most 8 moves; targets and knights together are at most 64, which makes
+/// 512. Promotions count four times on 8 squares with at most 3 pawns each (72 more), and castling
+/// adds 2.
+const CAPACITY: usize = 586;
 
-/// The legal moves of a position, in no promised order. Read it as a slice.
+/// The legal moves of a position, in no promised order. Read it as a slice, or take them out.
 ///
-/// No position of a game has more than 218 and the list then lives without the heap. Only a board
-/// set up with dozens of queens can have more than 256; such a list moves to the heap whole.
-#[derive(Clone)]
-pub struct MoveList {
-    moves: [Move; INLINE],
-    count: usize,
-    spilled: Vec<Move>,
-}
+/// It lives without the heap. No position of a game has more than 218 moves; a board set up with
+/// dozens of queens has more, and they fit too.
+///
+/// ```
+/// use flagfall_board::Position;
+/// let moves = Position::initial().legal_moves();
+/// assert_eq!(moves.len(), 20);
+/// assert!(moves.into_iter().all(|played| played.promotion.is_none()));
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct MoveList(ArrayVec<Move, CAPACITY>);
 
 impl MoveList {
     #[inline]
     pub(crate) fn new() -> MoveList {
-        MoveList {
-            moves: [FILLER; INLINE],
-            count: 0,
-            spilled: Vec::new(),
-        }
+        MoveList(ArrayVec::new_const())
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn push(&mut self, played: Move) {
-        if let Some(slot) = self.moves.get_mut(self.count) {
-            *slot = played;
-            self.count += 1;
-        } else {
-            self.spill(played);
-        }
-    }
-
-    #[cold]
-    fn spill(&mut self, played: Move) {
-        if self.spilled.is_empty() {
-            self.spilled.extend_from_slice(&self.moves);
-        }
-        self.spilled.push(played);
+        self.0.push(played);
     }
 }
 
@@ -107,11 +99,38 @@ impl Deref for MoveList {
 
     #[inline]
     fn deref(&self) -> &[Move] {
-        if self.spilled.is_empty() {
-            &self.moves[..self.count]
-        } else {
-            &self.spilled
-        }
+        &self.0
+    }
+}
+
+/// The moves of a [`MoveList`], taken out.
+#[derive(Debug, Clone)]
+pub struct Moves(arrayvec::IntoIter<Move, CAPACITY>);
+
+impl Iterator for Moves {
+    type Item = Move;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move> {
+        self.0.next()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Moves {}
+impl FusedIterator for Moves {}
+
+impl IntoIterator for MoveList {
+    type Item = Move;
+    type IntoIter = Moves;
+
+    #[inline]
+    fn into_iter(self) -> Moves {
+        Moves(self.0.into_iter())
     }
 }
 
@@ -127,32 +146,10 @@ impl<'a> IntoIterator for &'a MoveList {
 impl fmt::Debug for MoveList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list()
-            .entries(self.iter().map(|played| played.to_string()))
+            .entries(
+                self.iter()
+                    .map(|played| fmt::from_fn(move |f| write!(f, "{played}"))),
+            )
             .finish()
-    }
-}
-
-impl PartialEq for MoveList {
-    fn eq(&self, other: &MoveList) -> bool {
-        **self == **other
-    }
-}
-
-impl Eq for MoveList {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_list_keeps_all_it_is_given() {
-        for length in [0, 1, 218, 256, 257, 900] {
-            let mut list = MoveList::new();
-            let given: Vec<Move> = (0..length)
-                .map(|n| Move::new(Square::ALL[n % 64], Square::ALL[n / 64]))
-                .collect();
-            given.iter().for_each(|&played| list.push(played));
-            assert_eq!(*list, *given);
-        }
     }
 }

@@ -3,11 +3,12 @@
 use core::error::Error;
 use core::fmt;
 
+use crate::legality;
 use crate::movegen::{self, en_passant_is_legal};
 use crate::validate::{self, SetupError};
 use crate::{
-    Bitboard, Board, CastlingRights, Color, FenError, Move, MoveList, Piece, Role, Setup, Square,
-    Wing,
+    Bitboard, Board, CastlingRights, Color, FenError, Move, MoveList, Piece, Rank, Role, Setup,
+    Square, Wing,
 };
 
 /// A position: the men, who is to move, the rights to castle, the pawn that can be captured in
@@ -25,7 +26,9 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) board: Board,
-    pub(crate) castling: CastlingRights,
+    /// The rooks that still have the right to castle; they stand on their home ranks, at most one
+    /// to each side of the one king there.
+    pub(crate) rooks: Bitboard,
     pub(crate) turn: Color,
     pub(crate) en_passant: Option<Square>,
     pub(crate) halfmoves: u32,
@@ -67,12 +70,14 @@ impl Position {
     #[must_use]
     pub fn assume(setup: Setup) -> Position {
         let board = setup.board;
-        let mut castling = setup.castling;
-        for (color, wing, rook) in setup.castling.iter() {
-            if validate::castling_fault(&board, color, wing, rook).is_some() {
-                castling.remove(color, wing);
-            }
-        }
+        let rooks = setup
+            .castling
+            .iter()
+            .filter(|&(color, wing, rook)| {
+                validate::castling_fault(&board, color, wing, rook).is_none()
+            })
+            .map(|(_, _, rook)| rook)
+            .collect();
         let turn = setup.turn;
         let en_passant = setup.en_passant.filter(|&square| {
             validate::passed_pawn(&board, turn, square).is_some()
@@ -81,7 +86,7 @@ impl Position {
         let (halfmoves, fullmoves) = (setup.halfmoves, setup.fullmoves.max(1));
         Position {
             board,
-            castling,
+            rooks,
             turn,
             en_passant,
             halfmoves,
@@ -95,7 +100,7 @@ impl Position {
         Setup {
             board: self.board,
             turn: self.turn,
-            castling: self.castling,
+            castling: self.castling(),
             en_passant: self.en_passant,
             halfmoves: self.halfmoves,
             fullmoves: self.fullmoves,
@@ -127,7 +132,28 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn castling(&self) -> CastlingRights {
-        self.castling
+        let mut rights = CastlingRights::NONE;
+        for rook in self.rooks {
+            let color = if rook.rank() == Rank::FIRST {
+                Color::White
+            } else {
+                Color::Black
+            };
+            let king = self.board.king(color).map(Square::file);
+            if let Some(wing) = king.and_then(|king| Wing::of(king, rook.file())) {
+                rights.set(color, wing, rook.file());
+            }
+        }
+        rights
+    }
+
+    /// The rook with which a player still has the right to castle on a wing.
+    pub(crate) fn castling_rook(&self, color: Color, wing: Wing) -> Option<Square> {
+        let king = self.board.king(color)?;
+        let home = Bitboard::rank(Rank::home(color));
+        (self.rooks & home)
+            .into_iter()
+            .find(|rook| Wing::of(king.file(), rook.file()) == Some(wing))
     }
 
     /// The square where a pawn can be captured in passing; only if some such capture is legal.
@@ -158,7 +184,7 @@ impl Position {
     /// Whether a move is legal (3.10.1). Castling is asked as king to his own rook's square.
     #[must_use]
     pub fn is_legal(&self, played: Move) -> bool {
-        movegen::is_legal(self, played)
+        legality::is_legal(self, played)
     }
 
     /// Whether the player to move has any legal move.
@@ -229,16 +255,18 @@ impl Position {
         if self.board.king(self.turn) != Some(played.from) || played.promotion.is_some() {
             return None;
         }
-        Wing::ALL
-            .into_iter()
-            .find(|&wing| self.castling.rook(self.turn, wing) == Some(played.to))
+        let home = Bitboard::rank(Rank::home(self.turn));
+        if !(self.rooks & home).contains(played.to) {
+            return None;
+        }
+        Wing::of(played.from.file(), played.to.file())
     }
 
     /// The castling of the player to move on a wing, if it is legal now.
     #[must_use]
     pub fn castling_move(&self, wing: Wing) -> Option<Move> {
         let king = self.board.king(self.turn)?;
-        let rook = self.castling.rook(self.turn, wing)?;
+        let rook = self.castling_rook(self.turn, wing)?;
         Some(Move::new(king, rook)).filter(|&played| self.is_legal(played))
     }
 

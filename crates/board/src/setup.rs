@@ -114,13 +114,17 @@ impl Setup {
     /// The FEN of six fields of exactly what the setup says; see [`Position::fen`].
     #[must_use]
     pub fn fen(&self) -> String {
-        fen::write(self, fen::CastlingStyle::XFen)
+        fen::Text::fen(self, fen::CastlingStyle::XFen)
+            .as_str()
+            .into()
     }
 
     /// The same with Shredder letters: castling rights by the files of the rooks.
     #[must_use]
     pub fn shredder_fen(&self) -> String {
-        fen::write(self, fen::CastlingStyle::Shredder)
+        fen::Text::fen(self, fen::CastlingStyle::Shredder)
+            .as_str()
+            .into()
     }
 }
 

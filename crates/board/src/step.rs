@@ -11,42 +11,67 @@ pub(crate) const LAST_RANKS: Bitboard =
 /// Legal moves handed over together.
 #[derive(Clone, Copy)]
 pub(crate) enum Step {
-    /// One piece from a square; the king's own rook's square means castling.
+    /// One piece from a square; not castling.
     Piece(Role, Square, Bitboard),
-    /// Pawns, each from the index `delta` below its target.
+    /// Pawns, each from the index `delta` below its target, one step or capturing; those that
+    /// arrive on the last rank are exchanged.
     Pawns(Bitboard, i8),
+    /// Pawns that advance two squares, each from the index `delta` below its target.
+    Double(Bitboard, i8),
+    /// A pawn that captures in passing, from and to.
+    EnPassant(Square, Square),
+    /// The king and the square of the rook he castles with.
+    Castle(Square, Square),
 }
 
 impl Step {
     /// How many moves these are; a promotion counts four times.
-    #[inline]
-    fn count(self) -> u32 {
+    #[inline(always)]
+    pub(crate) fn count(self) -> u32 {
         match self {
-            Step::Piece(_, _, to) => to.count(),
-            Step::Pawns(to, _) => to.count() + 3 * (to & LAST_RANKS).count(),
+            Step::Piece(_, _, to) | Step::Double(to, _) => to.count(),
+            Step::Pawns(to, _) => {
+                let last = to & LAST_RANKS;
+                let more = if last.any() { 3 * last.count() } else { 0 };
+                to.count() + more
+            }
+            Step::EnPassant(..) | Step::Castle(..) => 1,
+        }
+    }
+
+    /// The squares arrived on; the rook's for castling.
+    #[inline(always)]
+    fn targets(self) -> Bitboard {
+        match self {
+            Step::Piece(_, _, to) | Step::Pawns(to, _) | Step::Double(to, _) => to,
+            Step::EnPassant(_, to) | Step::Castle(_, to) => to.bit(),
         }
     }
 
     /// Calls `f` with every move.
-    #[inline]
-    pub(crate) fn each(self, mut f: impl FnMut(Role, Move)) {
+    #[inline(always)]
+    fn each(self, mut f: impl FnMut(Move)) {
         match self {
-            Step::Piece(role, from, targets) => {
-                targets
-                    .into_iter()
-                    .for_each(|to| f(role, Move::new(from, to)));
+            Step::Piece(_, from, targets) => {
+                targets.into_iter().for_each(|to| f(Move::new(from, to)));
             }
             Step::Pawns(targets, delta) => {
                 for to in targets & !LAST_RANKS {
-                    f(Role::Pawn, Move::new(to.shifted(-delta), to));
+                    f(Move::new(to.shifted(-delta), to));
                 }
                 for to in targets & LAST_RANKS {
                     let from = to.shifted(-delta);
                     for role in Role::PROMOTIONS {
-                        f(Role::Pawn, Move::promoting(from, to, role));
+                        f(Move::promoting(from, to, role));
                     }
                 }
             }
+            Step::Double(targets, delta) => {
+                targets
+                    .into_iter()
+                    .for_each(|to| f(Move::new(to.shifted(-delta), to)));
+            }
+            Step::EnPassant(from, to) | Step::Castle(from, to) => f(Move::new(from, to)),
         }
     }
 }
@@ -57,9 +82,9 @@ pub(crate) trait Sink {
 }
 
 impl Sink for MoveList {
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, step: Step) -> ControlFlow<()> {
-        step.each(|_, played| self.push(played));
+        step.each(|played| self.push(played));
         ControlFlow::Continue(())
     }
 }
@@ -68,7 +93,7 @@ impl Sink for MoveList {
 pub(crate) struct Count(pub(crate) u64);
 
 impl Sink for Count {
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, step: Step) -> ControlFlow<()> {
         self.0 += u64::from(step.count());
         ControlFlow::Continue(())
@@ -79,9 +104,9 @@ impl Sink for Count {
 pub(crate) struct Any;
 
 impl Sink for Any {
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, step: Step) -> ControlFlow<()> {
-        if step.count() > 0 {
+        if step.targets().any() {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())
@@ -93,11 +118,9 @@ impl Sink for Any {
 pub(crate) struct Targets(pub(crate) Bitboard);
 
 impl Sink for Targets {
-    #[inline]
+    #[inline(always)]
     fn step(&mut self, step: Step) -> ControlFlow<()> {
-        match step {
-            Step::Piece(_, _, to) | Step::Pawns(to, _) => self.0 |= to,
-        }
+        self.0 |= step.targets();
         ControlFlow::Continue(())
     }
 }

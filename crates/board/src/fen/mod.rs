@@ -8,4 +8,4 @@ mod write;
 pub use error::{FenError, FenField};
 
 pub(crate) use parse::{parse, parse_placement};
-pub(crate) use write::{CastlingStyle, placement, write};
+pub(crate) use write::{CastlingStyle, Text};

@@ -145,7 +145,7 @@ fn board(field: &Field<'_>) -> Result<Board, FenError> {
                 let piece = Piece::from_fen_char(char::from(byte))
                     .ok_or_else(|| field.error_at(at, MEN))?;
                 let column = File::new(file).ok_or_else(|| field.error_at(at, WIDTH))?;
-                board.put(Square::new(column, Rank::wrap(rank)), piece);
+                board.put(Square::new(column, Rank::wrap(rank)).bit(), piece);
                 file += 1;
             }
         }

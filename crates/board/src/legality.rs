@@ -1,0 +1,118 @@
+//! Whether one given move is legal, without listing any (Article 3.10.1).
+
+use crate::movegen::{self, Men};
+use crate::side::{Black, Side, White};
+use crate::step::LAST_RANKS;
+use crate::{Bitboard, Color, Move, Position, Role, Square, attacks};
+
+pub(crate) fn is_legal(position: &Position, played: Move) -> bool {
+    match position.turn {
+        Color::White => is_legal_for::<White>(position, played),
+        Color::Black => is_legal_for::<Black>(position, played),
+    }
+}
+
+#[inline(always)]
+fn is_legal_for<S: Side>(position: &Position, played: Move) -> bool {
+    let Move {
+        from,
+        to,
+        promotion,
+    } = played;
+    let men = Men::of::<S>(&position.board);
+    if !men.ours.contains(from) {
+        return false;
+    }
+    let kings = men.kings & men.ours;
+    if kings.0.count_ones() != 1 {
+        return movegen::is_legal(position, played);
+    }
+    let king = Square::wrap(kings.0.trailing_zeros() as u8);
+    let Some(role) = position.board.role_at(from) else {
+        return false;
+    };
+    let promotes = role == Role::Pawn && LAST_RANKS.contains(to);
+    let fits = match promotion {
+        None => !promotes,
+        Some(role) => promotes && Role::PROMOTIONS.contains(&role),
+    };
+    if !fits {
+        return false;
+    }
+    if role == Role::King {
+        return king_may::<S>(position, &men, king, to);
+    }
+    if (men.ours | men.kings).contains(to) {
+        return false;
+    }
+    let reaches = match role {
+        Role::Pawn if position.en_passant == Some(to) => {
+            if attacks::pawn(S::COLOR, from).contains(to) {
+                return movegen::en_passant_is_safe(&position.board, S::COLOR, from, to);
+            }
+            false
+        }
+        Role::Pawn => pawn_reaches::<S>(&men, from, to),
+        Role::Knight => attacks::knight(from).contains(to),
+        _ => {
+            let lines = match role {
+                Role::Bishop => attacks::diagonals(from),
+                Role::Rook => attacks::straights(from),
+                _ => attacks::diagonals(from) | attacks::straights(from),
+            };
+            lines.contains(to) && (attacks::between(from, to) & men.occupied).is_empty()
+        }
+    };
+    reaches && king_is_safe::<S>(&men, king, from, to)
+}
+
+/// Whether a pawn steps or captures so, in passing apart.
+#[inline(always)]
+fn pawn_reaches<S: Side>(men: &Men, from: Square, to: Square) -> bool {
+    let empty = !men.occupied;
+    let one = S::forward(from.bit()) & empty;
+    let two = S::forward(one & S::THIRD) & empty;
+    let captures = attacks::pawn(S::COLOR, from) & men.theirs;
+    (one | two | captures).contains(to)
+}
+
+/// Whether nothing attacks the king once a man other than he has moved, not in passing.
+#[inline(always)]
+fn king_is_safe<S: Side>(men: &Men, king: Square, from: Square, to: Square) -> bool {
+    let theirs = men.theirs.without(to);
+    let steps = (attacks::pawn(S::COLOR, king) & men.pawns)
+        | (attacks::knight(king) & men.knights)
+        | (attacks::king(king) & men.kings);
+    if (steps & theirs).any() {
+        return false;
+    }
+    let snipers = ((attacks::straights(king) & men.straight)
+        | (attacks::diagonals(king) & men.slanting))
+        & theirs;
+    let occupied = men.occupied.without(from).with(to);
+    snipers
+        .into_iter()
+        .all(|sniper| (attacks::between(king, sniper) & occupied).any())
+}
+
+/// Whether the king may go, or castle, so.
+#[inline(always)]
+fn king_may<S: Side>(position: &Position, men: &Men, king: Square, to: Square) -> bool {
+    let us = S::COLOR;
+    if men.ours.contains(to) {
+        let has_right = (position.rooks & S::HOME).contains(to);
+        return has_right && castles(position, us, king, to);
+    }
+    attacks::king(king).contains(to)
+        && !men.kings.contains(to)
+        && !position
+            .board
+            .is_attacked(to, !us, men.occupied.without(king))
+}
+
+#[inline(never)]
+fn castles(position: &Position, us: Color, king: Square, rook: Square) -> bool {
+    let occupied: Bitboard = position.board.occupied();
+    !position.board.is_attacked(king, !us, occupied)
+        && movegen::may_castle(position, us, king, rook)
+}
