@@ -1,11 +1,14 @@
 //! Any two squares and promotion are a legal move exactly if they are in the list, and every other
-//! road to the moves agrees.
+//! road to the moves agrees: now and then one that was written apart.
 
 #![no_main]
 
-use flagfall_board::{Bitboard, Move, Position, Role, Square, perft};
+use flagfall_board::{Bitboard, Color, Move, Position, Role, Square, perft};
 use flagfall_fuzz::Bytes;
 use libfuzzer_sys::fuzz_target;
+
+#[path = "../../crates/board/tests/it/oracle.rs"]
+mod oracle;
 
 fuzz_target!(|data: &[u8]| {
     let mut bytes = Bytes::new(data);
@@ -33,6 +36,14 @@ fuzz_target!(|data: &[u8]| {
         sorted.windows(2).all(|pair| pair[0] != pair[1]),
         "twice: {position:?}"
     );
+    if bytes.below(8) == 0 {
+        // It goes from square to square, and takes its time.
+        assert_eq!(sorted, oracle::legal_moves(&position), "{position:?}");
+        for color in Color::ALL {
+            let expect = oracle::in_check(position.board(), color);
+            assert_eq!(position.is_check_on(color), expect, "{position:?}");
+        }
+    }
     let check = |played: Move| {
         let listed = sorted.binary_search(&played).is_ok();
         assert_eq!(position.is_legal(played), listed, "{played} {position:?}");
