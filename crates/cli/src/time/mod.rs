@@ -1,5 +1,6 @@
 //! `flagfall time`: a time control explained.
 
+mod audit;
 mod show;
 mod words;
 
@@ -10,6 +11,7 @@ use clap::Args;
 use flagfall_clock::{Announced, NotationError, Setup, by_name, dgt_options, presets};
 use flagfall_wire::TimeJson;
 use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -21,6 +23,7 @@ Examples:
   flagfall time dgt3000-06/40               an option of a DGT clock, and its moves
   flagfall time '5m | 4m' --lang fr         unequal times, in French
   flagfall time --lines --json < controls.txt      one a line, one object a line
+  flagfall time --audit games.pgn.zst       which clock readings are impossible, and why
 
 5m d3s is a simple delay, 5m b3s a Bronstein delay, *3m an hourglass, - play without clocks.";
 
@@ -29,7 +32,7 @@ Examples:
 #[command(name = "time", after_help = EXAMPLES)]
 pub(crate) struct TimeArgs {
     /// The time control
-    #[arg(value_name = "CONTROL", required_unless_present_any = ["list", "lines"])]
+    #[arg(value_name = "CONTROL", required_unless_present_any = ["list", "lines", "audit"])]
     control: Vec<String>,
     /// Read time controls from standard input, one a line
     #[arg(long, conflicts_with_all = ["control", "list"])]
@@ -37,7 +40,10 @@ pub(crate) struct TimeArgs {
     /// List the presets and the options of DGT clocks that are known
     #[arg(long, conflicts_with = "control")]
     list: bool,
-    /// Print one JSON object a time control
+    /// Hold the clock readings of games in PGN against their time controls
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["control", "lines"])]
+    audit: Vec<PathBuf>,
+    /// Print one JSON object a time control, or a game
     #[arg(long)]
     json: bool,
 }
@@ -49,6 +55,9 @@ const LONGEST: u64 = 64 * 1024;
 pub(crate) fn run(args: &TimeArgs, lang: Lang, out: &mut Out) -> Done {
     if args.list {
         return list(args.json, lang, out);
+    }
+    if !args.audit.is_empty() {
+        return audit::run(&args.audit, args.json, out);
     }
     if args.lines {
         return lines(args.json, lang, out);

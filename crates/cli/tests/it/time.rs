@@ -87,3 +87,20 @@ fn controls_are_read_line_by_line() {
         &[],
     );
 }
+
+/// A reading that rises by more than the increment; a loss on time while the other was to move.
+#[test]
+fn the_readings_of_a_game_are_audited() {
+    let game = b"[TimeControl \"300+3\"]\n[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n\n\
+        1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:05:20]} Nc6 {[%clk 0:01:00]} 1-0";
+    let answer = flagfall_reading(&words("time --json --audit -"), game);
+    assert_eq!(answer.status, 1, "{}", answer.stderr);
+    for text in [
+        "\"ply\":3,\"side\":\"white\",\"kind\":\"impossible\"",
+        "\"expected_ms\":303000",
+        "\"verdict\":\"not_running\",\"left_ms\":60000",
+        "\"impossible\":1",
+    ] {
+        assert!(answer.stdout.contains(text), "{text}: {}", answer.stdout);
+    }
+}
