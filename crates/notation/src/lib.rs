@@ -1,7 +1,13 @@
-//! SAN, UCI and PGN: the game in writing.
+//! The game in writing: algebraic notation in its styles and languages, UCI, ICCF, speech, braille
+//! and PGN.
 //!
-//! [`san`] and [`uci`] read and write single moves of a position; [`pgn`] reads whole files, says
-//! of each irregularity what and where it is, and writes the export form.
+//! - [`san`] reads and writes moves as PGN has them; [`Style`] writes, and [`Reader`] reads, the
+//!   Laws' own form (Appendix C), figurines, the long form, and the letters of every
+//!   [`Language`] known.
+//! - [`uci`] and [`iccf`] name squares only; [`spoken`] announces moves as blind players do and
+//!   understands them; [`braille`] is for their scoresheets.
+//! - [`pgn`] reads whole files, says of each irregularity what and where it is, and writes the
+//!   export form.
 //!
 //! ```
 //! use flagfall_board::Position;
@@ -15,14 +21,25 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod braille;
+mod fold;
+pub mod iccf;
+pub mod language;
 pub mod pgn;
+pub mod reader;
 pub mod san;
+pub mod spoken;
+pub mod style;
 pub mod uci;
 
 use core::error::Error;
 use core::fmt;
 
 use flagfall_board::{Move, Position};
+
+pub use language::Language;
+pub use reader::{Leniencies, Leniency, ReadError, Reader, Reading};
+pub use style::Style;
 
 use san::SanError;
 use uci::UciError;

@@ -39,6 +39,24 @@ pub fn write(position: &Position, played: Move, chess960: bool) -> String {
 /// [`UciError`]: the text is no pair of squares, or no legal move goes from the one to the other.
 pub fn read(position: &Position, text: &str, chess960: bool) -> Result<Move, UciError> {
     let (from, to, promotion) = squares(text)?;
+    between(position, from, to, promotion).map_err(|legal| {
+        let instead = legal.iter().map(|it| write(position, *it, chess960));
+        let instead = instead.collect();
+        UciError::Illegal { from, to, instead }
+    })
+}
+
+/// The legal move between two squares, castling either way.
+///
+/// # Errors
+///
+/// The legal moves between the same squares: those that name a promotion.
+pub(crate) fn between(
+    position: &Position,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Result<Move, Vec<Move>> {
     let played = Move {
         from,
         to,
@@ -57,8 +75,7 @@ pub fn read(position: &Position, text: &str, chess960: bool) -> Result<Move, Uci
     }
     let legal = position.legal_moves();
     let same = legal.iter().filter(|it| it.from == from && it.to == to);
-    let instead = same.map(|it| write(position, *it, chess960)).collect();
-    Err(UciError::Illegal { from, to, instead })
+    Err(same.copied().collect())
 }
 
 /// The squares and the promotion that a text names, whether or not any man can move so.

@@ -18,7 +18,7 @@ pub use shape::Mark;
 pub use write::{push, write};
 
 pub(crate) use near::nearest_of;
-pub(crate) use read::{play, read_bytes, with_near};
+pub(crate) use read::{play, read_bytes};
 pub(crate) use shape::{Man, Shape};
 pub(crate) use write::qualifier;
 

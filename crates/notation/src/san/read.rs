@@ -121,7 +121,7 @@ pub(crate) fn play(position: &Position, shape: &Shape) -> Result<Move, SanError>
 
 /// The error with the moves that the text may have been meant for.
 #[cold]
-pub(crate) fn with_near(position: &Position, text: &[u8], mut error: SanError) -> SanError {
+fn with_near(position: &Position, text: &[u8], mut error: SanError) -> SanError {
     match &mut error {
         SanError::Unreadable { near, .. } => *near = nearest(position, text),
         SanError::Illegal { instead, near, .. } if instead.is_empty() => {
