@@ -92,23 +92,38 @@ impl Clock {
     /// once, in that of the player who is behind. The times left stay as they are.
     #[must_use]
     pub fn with_moves(mut self, white: u32, black: u32) -> Clock {
-        let due = |side, moves| self.control.period_after(side, moves);
-        let mut periods = [due(Side::White, white), due(Side::Black, black)];
+        self.place([white, black], Millis::ZERO);
+        self
+    }
+
+    /// Sets the clock to another time control, as when it was set wrongly (Article 6.10) or the
+    /// arbiter grants extra time for each move. What is shown and the moves counted stay.
+    pub fn install(&mut self, control: &TimeControl, at: Millis) {
+        let at = self.enter(at);
+        let shown = Side::ALL.map(|side| self.reading(side, at));
+        self.control = Arc::new(control.clone());
+        self.place(Side::ALL.map(|side| self.moves(side)), at);
+        for (side, shown) in Side::ALL.into_iter().zip(shown) {
+            self.set(side, shown, at);
+        }
+    }
+
+    /// So many moves completed by each, and the periods that follow from them.
+    fn place(&mut self, moves: [u32; 2], at: Millis) {
+        let due = |(side, moves)| self.control.period_after(side, moves);
+        let both: [(Side, u32); 2] = [(Side::White, moves[0]), (Side::Black, moves[1])];
+        let mut periods = both.map(due);
         if self.credit == Credit::OnFlag {
             let behind = periods[0].min(periods[1]);
             periods = [behind, behind];
         }
-        for (side, (moves, period)) in Side::ALL
-            .into_iter()
-            .zip([white, black].into_iter().zip(periods))
-        {
-            let shown = self.reading(side, Millis::ZERO);
+        for ((side, moves), period) in both.into_iter().zip(periods) {
+            let shown = self.reading(side, at);
             let dial = self.state.dial_mut(side);
             (dial.moves, dial.period) = (moves, period);
             self.renew_delay(side);
-            self.set(side, shown, Millis::ZERO);
+            self.set(side, shown, at);
         }
-        self
     }
 
     /// These clocks with this behavior at zero.

@@ -4,7 +4,7 @@
 //! is undone by a further one, and the clock is then as if it had not been made.
 
 use crate::hold::Hold;
-use crate::{Clock, Millis, Pressed, Setup, Side};
+use crate::{Clock, Millis, Pressed, Setup, Side, TimeControl};
 
 /// The most entries one clock takes.
 pub const MAX_ENTRIES: usize = 20_000;
@@ -23,7 +23,7 @@ pub enum Hand {
 }
 
 /// What was entered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum ClockAct {
     /// A player's clock is started.
     Start(Side),
@@ -50,6 +50,8 @@ pub enum ClockAct {
         /// The moves counted for White and for Black.
         moves: (u32, u32),
     },
+    /// The clock is set to another time control; what it shows stays.
+    Install(Box<TimeControl>),
     /// A fallen flag is observed.
     ObserveFlag(Side),
     /// Nobody kept the clock from that instant to that of the entry. It ran on meanwhile, and
@@ -221,7 +223,7 @@ impl ClockLog {
         let mut clock = self.clock.clone();
         let before = readings(&clock, at);
         let mut pressed = None;
-        match entry.act {
+        match &entry.act {
             ClockAct::Undo(_) | ClockAct::Spare(_) => {
                 let mut entries = self.entries.clone();
                 entries.push(entry.clone());
@@ -264,7 +266,7 @@ impl ClockLog {
                 return Err(Hold::ReasonWanted);
             }
         }
-        let of = |number: usize| self.entries.get(number).map(|it| it.act);
+        let of = |number: usize| self.entries.get(number).map(|it| &it.act);
         match entry.act {
             ClockAct::Undo(number) => match of(number) {
                 None => Err(Hold::NoSuchEntry(number)),
@@ -286,8 +288,8 @@ impl ClockLog {
         let mut clock = self.setup.clock();
         let (undone, spared) = (undone(entries), spared(entries));
         for (number, entry) in entries.iter().enumerate().filter(|(it, _)| !undone[*it]) {
-            match entry.act {
-                ClockAct::Outage { since } if spared[number] => {
+            match &entry.act {
+                &ClockAct::Outage { since } if spared[number] => {
                     if let Some(side) = clock.running_at(since) {
                         clock.stop(since);
                         clock.start(side, entry.at);
@@ -303,29 +305,27 @@ impl ClockLog {
 impl ClockAct {
     /// Whether it corrects what the clock shows or what was entered: the arbiter's alone, and
     /// with a reason.
-    pub fn is_correction(self) -> bool {
-        use ClockAct::{Add, Replace, Set, SetMoves, Spare, Take, Undo};
+    pub fn is_correction(&self) -> bool {
+        use ClockAct::{Add, Install, Replace, Set, SetMoves, Spare, Take, Undo};
         matches!(
             self,
-            Add(..) | Take(..) | Set(..) | SetMoves(..) | Replace { .. } | Spare(_) | Undo(_)
+            Add(..)
+                | Take(..)
+                | Set(..)
+                | SetMoves(..)
+                | Replace { .. }
+                | Install(_)
+                | Spare(_)
+                | Undo(_)
         )
     }
 }
 
 /// Which entries later ones undo. One that undoes is itself never undone.
 fn undone(entries: &[ClockEntry]) -> Vec<bool> {
-    marked(entries, |act| match act {
-        ClockAct::Undo(number) => Some(number),
-        _ => None,
-    })
-}
-
-/// Which outages are spared, by a ruling that was not undone.
-fn spared(entries: &[ClockEntry]) -> Vec<bool> {
-    let undone = undone(entries);
     let mut marks = vec![false; entries.len()];
-    for (entry, undone) in entries.iter().zip(undone) {
-        if let (ClockAct::Spare(number), false) = (entry.act, undone)
+    for entry in entries {
+        if let ClockAct::Undo(number) = entry.act
             && let Some(mark) = marks.get_mut(number)
         {
             *mark = true;
@@ -334,18 +334,22 @@ fn spared(entries: &[ClockEntry]) -> Vec<bool> {
     marks
 }
 
-fn marked(entries: &[ClockEntry], of: impl Fn(ClockAct) -> Option<usize>) -> Vec<bool> {
+/// Which outages are spared, by a ruling that was not undone.
+fn spared(entries: &[ClockEntry]) -> Vec<bool> {
+    let undone = undone(entries);
     let mut marks = vec![false; entries.len()];
-    for number in entries.iter().filter_map(|it| of(it.act)) {
-        if let Some(mark) = marks.get_mut(number) {
+    for (entry, undone) in entries.iter().zip(undone) {
+        if let (&ClockAct::Spare(number), false) = (&entry.act, undone)
+            && let Some(mark) = marks.get_mut(number)
+        {
             *mark = true;
         }
     }
     marks
 }
 
-fn apply(clock: &mut Clock, act: ClockAct, at: Millis) -> Option<Pressed> {
-    match act {
+fn apply(clock: &mut Clock, act: &ClockAct, at: Millis) -> Option<Pressed> {
+    match *act {
         ClockAct::Start(side) => clock.start(side, at),
         ClockAct::Stop => clock.stop(at),
         ClockAct::Press(side) => return Some(clock.press(side, at)),
@@ -368,6 +372,7 @@ fn apply(clock: &mut Clock, act: ClockAct, at: Millis) -> Option<Pressed> {
             clock.set(Side::White, white, at);
             clock.set(Side::Black, black, at);
         }
+        ClockAct::Install(ref control) => clock.install(control, at),
         ClockAct::ObserveFlag(side) => drop(clock.observe_flag(side, at)),
         ClockAct::Outage { .. } => clock.settle(at),
         ClockAct::Spare(_) | ClockAct::Undo(_) => {}
