@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use super::place::Location;
+
 /// The kinds of irregularities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FaultKind {
@@ -65,12 +67,35 @@ pub struct Fault {
     pub byte: u64,
     /// The text in question, cut after forty characters.
     pub token: String,
-    /// What is wrong, in a sentence without a full stop.
+    /// What is wrong, in a sentence without a full stop, and the way out.
     pub message: String,
+    /// What should stand there; empty where that is not a matter of signs.
+    pub expected: String,
+    /// For a move: the legal moves that it may stand for, as they should be written.
+    pub nearest: Vec<String>,
     /// For a move: its half-move in the game, from 1.
     pub ply: Option<u32>,
     /// How many variations deep it stands; 0 in the game itself.
     pub depth: u32,
+}
+
+impl Fault {
+    /// One that says nothing as yet.
+    pub(super) fn at(kind: FaultKind, place: Location) -> Fault {
+        let Location { line, column, byte } = place;
+        Fault {
+            kind,
+            line,
+            column,
+            byte,
+            token: String::new(),
+            message: String::new(),
+            expected: String::new(),
+            nearest: Vec::new(),
+            ply: None,
+            depth: 0,
+        }
+    }
 }
 
 impl fmt::Display for Fault {

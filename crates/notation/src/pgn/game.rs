@@ -3,9 +3,11 @@
 use core::fmt;
 use std::borrow::Cow;
 
+use encoding_rs::Encoding;
+
 use super::encoding::decode;
 use super::fault::Fault;
-use super::place::Location;
+use super::place::{Location, Map};
 
 /// A part of a game's text: where it begins in it, and its length, in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -105,7 +107,9 @@ pub(crate) struct Tag {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Game {
     pub(crate) text: Vec<u8>,
-    pub(crate) base: Option<Location>,
+    pub(crate) map: Map,
+    /// What is not UTF-8 is in this.
+    pub(crate) encoding: Option<&'static Encoding>,
     pub(crate) head: u32,
     pub(crate) tags: Vec<Tag>,
     pub(crate) items: Vec<Item>,
@@ -124,8 +128,26 @@ impl Game {
     /// Where an offset of the game's text is in the file.
     #[must_use]
     pub fn location(&self, at: u32) -> Location {
-        let base = self.base.unwrap_or(Location::START);
-        base.after(self.bytes(Span { at: 0, len: at }))
+        self.map.locate(&self.text, at as usize)
+    }
+
+    /// The encoding that the game's text is in: `UTF-8`, also where the file is in UTF-16, or the
+    /// one that what is not UTF-8 is read in, as `windows-1252`.
+    #[must_use]
+    pub fn encoding(&self) -> &'static str {
+        self.encoding.map_or("UTF-8", Encoding::name)
+    }
+
+    /// Forgets everything, and keeps the memory.
+    pub(crate) fn clear(&mut self) {
+        self.text.clear();
+        self.map.gaps.clear();
+        self.encoding = None;
+        self.tags.clear();
+        self.items.clear();
+        self.result = None;
+        self.faults.clear();
+        self.unlisted = 0;
     }
 
     /// A tag's value, by its name.
@@ -205,10 +227,10 @@ impl Game {
         self.unlisted
     }
 
-    /// A part of the text. If it is not UTF-8 it is read as Windows-1252.
+    /// A part of the text. If it is not UTF-8 it is read in the game's [encoding](Game::encoding).
     #[must_use]
     pub fn text(&self, span: Span) -> Cow<'_, str> {
-        decode(self.bytes(span))
+        decode(self.bytes(span), self.encoding)
     }
 
     /// A comment in one line: line breaks and runs of spaces are one space.

@@ -3,31 +3,48 @@
 use super::fault::FaultKind;
 use super::game::{Item, Span, Termination};
 use super::nag::glyph;
-use super::parse::{Flow, Level, Parser};
-use super::scan::{boundary, line_end, symbol_end};
+use super::parse::{Flow, Level, Parser, Within, is_odd, trimmed};
+use super::scan::{boundary, comment_end, line_end, symbol_end};
 
 impl Parser<'_> {
     /// A comment in braces. A tag section within means that it was never closed.
     pub(super) fn brace(&mut self) -> Flow {
         let from = self.at + 1;
-        let close = memchr::memchr(b'}', &self.bytes[from..]).map(|it| from + it);
+        let first = comment_end(&self.bytes[from..]).map(|it| from + it);
+        let close = match first {
+            Some(at) if self.bytes[at] == b'}' => {
+                if at - from <= self.limits.comment_bytes {
+                    self.push(Item::Comment(trimmed(self.bytes, from, at)));
+                    self.at = at + 1;
+                    return Flow::On;
+                }
+                Some(at)
+            }
+            Some(at) => memchr::memchr(b'}', &self.bytes[at..]).map(|it| at + it),
+            None => None,
+        };
         if close.is_none() && !self.whole {
-            return Flow::More;
+            return Flow::More(Within::Braces(from));
         }
+        self.long_brace(from, close)
+    }
+
+    /// A comment of several lines, or a very long one, or one without an end.
+    #[cold]
+    fn long_brace(&mut self, from: usize, close: Option<usize>) -> Flow {
         let end = close.unwrap_or(self.bytes.len());
-        let lines = memchr::memchr2(b'\n', b'\r', &self.bytes[from..end]).is_some();
-        let section = lines.then(|| boundary(&self.bytes[..end], from)).flatten();
+        let section = boundary(&self.bytes[..end], from);
         let (text, next) = match (section, close) {
             (Some(at), _) => (at, at),
             (None, Some(at)) => (at, at + 1),
             (None, None) => (end, end),
         };
-        if section.is_some() || close.is_none() {
-            let says = "the comment is not closed; expected }";
-            self.fault(FaultKind::UnterminatedComment, self.at, text, says);
-        }
         let text = from + self.bytes[from..text].trim_ascii_end().len();
-        self.push(Item::Comment(Span::new(from, text)));
+        if section.is_some() || close.is_none() {
+            let says = "the comment is not closed";
+            self.expect(FaultKind::UnterminatedComment, self.at, text, says, "}");
+        }
+        self.push_comment(from, text);
         // Before a section the space is read again, so that it is seen to begin a line.
         self.at = if section.is_some() { text } else { next };
         Flow::On
@@ -35,16 +52,42 @@ impl Parser<'_> {
 
     /// A comment up to the end of the line.
     pub(super) fn semicolon(&mut self) -> Flow {
-        let end = line_end(self.bytes, self.at);
-        self.push(Item::Comment(Span::new(self.at + 1, end)));
+        let from = self.at + 1;
+        let end = self.line_end();
+        if end == self.bytes.len() && !self.whole {
+            return Flow::More(Within::Line(from));
+        }
+        self.push_comment(from, end);
         self.at = end;
         Flow::On
+    }
+
+    /// A line that begins with `%` is no part of the game.
+    pub(super) fn escape(&mut self) -> Flow {
+        let from = self.at + 1;
+        let end = self.line_end();
+        if end == self.bytes.len() && !self.whole {
+            return Flow::More(Within::Line(from));
+        }
+        self.at = end;
+        Flow::On
+    }
+
+    /// Keeps a comment, or as much of it as the limit allows.
+    fn push_comment(&mut self, from: usize, end: usize) {
+        let limit = self.limits.comment_bytes;
+        let kept = whole_characters(&self.bytes[from..end], limit);
+        if from + kept < end || self.map.has_gap(from, end) {
+            let says = format!("the comment is longer than {limit} bytes; the rest is left out");
+            self.fault(FaultKind::Truncated, self.at, end, &says);
+        }
+        self.push(Item::Comment(Span::new(from, from + kept)));
     }
 
     pub(super) fn open(&mut self) -> Flow {
         let at = self.at;
         self.at += 1;
-        if self.beyond > 0 || self.levels.len() > self.limits.depth {
+        if self.beyond > 0 || self.outer.len() >= self.limits.depth {
             if self.beyond == 0 {
                 let says = "variations are nested too deep; the deeper ones are left out";
                 self.fault(FaultKind::UnbalancedVariation, at, at + 1, says);
@@ -52,13 +95,14 @@ impl Parser<'_> {
             self.beyond += 1;
             return Flow::On;
         }
-        if self.levels.last().is_some_and(|level| level.moves == 0) {
+        if self.level.moves == 0 {
             let says = "a variation stands in place of a move, and there is none before it";
-            self.fault(FaultKind::UnbalancedVariation, at, at + 1, says);
+            self.expect(FaultKind::UnbalancedVariation, at, at + 1, says, "a move");
         }
         self.begin(at);
         self.push(Item::Open(at as u32));
-        self.levels.push(Level { moves: 0, open: at });
+        self.outer.push(self.level);
+        self.level = Level { moves: 0, open: at };
         Flow::On
     }
 
@@ -67,9 +111,9 @@ impl Parser<'_> {
         self.at += 1;
         if self.beyond > 0 {
             self.beyond -= 1;
-        } else if self.levels.len() > 1 {
+        } else if let Some(level) = self.outer.pop() {
             self.push(Item::Close(at as u32));
-            self.levels.pop();
+            self.level = level;
         } else {
             let says = "a parenthesis closes a variation that was not opened";
             self.fault(FaultKind::UnbalancedVariation, at, at + 1, says);
@@ -80,12 +124,13 @@ impl Parser<'_> {
     /// Closes the variations that the game leaves open.
     pub(super) fn close_all(&mut self) {
         self.beyond = 0;
-        if let Some(&Level { open, .. }) = self.levels.get(1) {
-            let says = "the variation is not closed; expected )";
-            self.fault(FaultKind::UnbalancedVariation, open, open + 1, says);
+        let first = self.outer.get(1).unwrap_or(&self.level).open;
+        if !self.outer.is_empty() {
+            let says = "the variation is not closed";
+            self.expect(FaultKind::UnbalancedVariation, first, first + 1, says, ")");
         }
-        while self.levels.len() > 1 {
-            self.levels.pop();
+        while let Some(level) = self.outer.pop() {
+            self.level = level;
             self.push(Item::Close(self.at as u32));
         }
     }
@@ -103,7 +148,7 @@ impl Parser<'_> {
             Some(number) => self.push(Item::Nag(number)),
             None => {
                 let end = symbol_end(self.bytes, end);
-                self.unreadable(end, "expected a number from 0 to 255 after $");
+                self.unreadable(end, "this is no glyph", "a number from 0 to 255 after $");
                 self.at = end;
                 return Flow::On;
             }
@@ -156,17 +201,17 @@ impl Parser<'_> {
         let from_start = |it: &super::game::Tag| self.slice(it.name) != b"FEN";
         self.line_ends > 1
             && dots == 1
-            && self.levels.len() == 1
-            && self.levels[0].moves > 1
+            && self.outer.is_empty()
+            && self.level.moves > 1
             && self.game.tags.iter().all(from_start)
     }
 
     /// The result, up to `end`; comments on the same line still belong to the game.
     pub(super) fn result(&mut self, end: usize, result: Termination) -> Flow {
-        if self.levels.len() > 1 || self.beyond > 0 {
+        if !self.outer.is_empty() || self.beyond > 0 {
             let after = self.bytes[end..].trim_ascii_start();
             if after.is_empty() && !self.whole {
-                return Flow::More;
+                return Flow::More(Within::Token);
             }
             if after.first() == Some(&b')') {
                 // The end of a variation, not of the game.
@@ -193,7 +238,7 @@ impl Parser<'_> {
                     self.at += spaces;
                     self.semicolon()
                 }
-                None if !self.whole => return Flow::More,
+                None if !self.whole => return Flow::More(Within::Token),
                 _ => return Flow::End,
             };
             if flow != Flow::On {
@@ -241,7 +286,11 @@ impl Parser<'_> {
             return self.written(end);
         }
         let end = end.max(self.at + 1);
-        self.unreadable(end, "no part of a game can begin with this");
+        self.unreadable(
+            end,
+            "no part of a game begins so",
+            "a move, a comment or a result",
+        );
         self.at = end;
         Flow::On
     }
@@ -249,8 +298,7 @@ impl Parser<'_> {
     /// What is written for a move, up to `end`.
     #[inline]
     fn written(&mut self, end: usize) -> Flow {
-        let next = self.bytes.get(end);
-        if matches!(next, Some(b'(' | b'.')) || self.bytes[end - 1] == b'p' {
+        if is_odd(self.bytes[end - 1], self.bytes.get(end)) {
             return self.written_oddly(end);
         }
         self.push_move(self.at, end);
@@ -279,11 +327,7 @@ impl Parser<'_> {
     fn push_move(&mut self, from: usize, end: usize) {
         self.begin(from);
         self.push(Item::Move(Span::new(from, end)));
-        if self.beyond == 0
-            && let Some(level) = self.levels.last_mut()
-        {
-            level.moves += 1;
-        }
+        self.level.moves += u32::from(self.beyond == 0);
     }
 
     /// `e8(Q)+`: the promotion belongs to the move.
@@ -299,28 +343,41 @@ impl Parser<'_> {
 
     /// `<…>`, which PGN keeps for later use.
     pub(super) fn reserved(&mut self) -> Flow {
-        let end = line_end(self.bytes, self.at);
-        let close = memchr::memchr(b'>', &self.bytes[self.at..end]);
-        let end = close.map_or(self.at + 1, |it| self.at + it + 1);
-        self.unreadable(end, "angle brackets have no meaning in PGN");
+        let end = self.bracketed(b'>');
+        let expected = "a move, a comment or a result";
+        self.unreadable(end, "angle brackets have no meaning in PGN", expected);
         self.at = end;
         Flow::On
     }
 
     /// A bracket among the moves that is no tag of another game.
     pub(super) fn stray_bracket(&mut self) -> Flow {
-        let end = line_end(self.bytes, self.at);
-        let close = memchr::memchr(b']', &self.bytes[self.at..end]);
-        let end = close.map_or(self.at + 1, |it| self.at + it + 1);
-        self.unreadable(
-            end,
-            "a bracket among the moves; commands stand within a comment",
-        );
+        let end = self.bracketed(b']');
+        let says = "a bracket among the moves; commands stand within a comment";
+        self.unreadable(end, says, "a move, a comment or a result");
         self.at = end;
         Flow::On
     }
 
-    fn unreadable(&mut self, end: usize, says: &str) {
-        self.fault(FaultKind::UnreadableToken, self.at, end, says);
+    /// Where a bracket is closed, if that is soon and on the same line; else after the bracket.
+    fn bracketed(&self, closing: u8) -> usize {
+        let soon = self.bytes.len().min(self.at + 256);
+        let end = line_end(&self.bytes[..soon], self.at);
+        let close = memchr::memchr(closing, &self.bytes[self.at..end]);
+        close.map_or(self.at + 1, |it| self.at + it + 1)
     }
+
+    fn unreadable(&mut self, end: usize, says: &str, expected: &'static str) {
+        self.expect(FaultKind::UnreadableToken, self.at, end, says, expected);
+    }
+}
+
+/// How many bytes a text has up to a limit, if no character may be cut.
+pub(super) fn whole_characters(text: &[u8], limit: usize) -> usize {
+    let mut length = text.len().min(limit);
+    for _ in 0..3 {
+        let goes_on = text.get(length).is_some_and(|byte| byte & 0xc0 == 0x80);
+        length -= usize::from(goes_on && length > 0);
+    }
+    length
 }

@@ -4,42 +4,31 @@
 //! game's end, or says that it needs more text to find that.
 
 use super::fault::{Fault, FaultKind};
-use super::game::{Game, Item, Span, Tag, Termination};
-use super::place::Location;
-use super::scan::{is_tag, line_end, symbol_end};
-use crate::san;
-
-/// What a reader takes from one game before it breaks off.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits {
-    /// The bytes of a game's text; what follows is skipped up to the next tag section.
-    pub game_bytes: usize,
-    /// How deep variations are kept one in another; deeper ones are left out.
-    pub depth: usize,
-    /// How many faults are listed.
-    pub faults: usize,
-}
-
-impl Default for Limits {
-    /// 16 MiB, 256 variations deep, 100 faults.
-    fn default() -> Limits {
-        Limits {
-            game_bytes: 16 << 20,
-            depth: 256,
-            faults: 100,
-        }
-    }
-}
+use super::game::{Game, Item, Span, Termination};
+use super::limits::Limits;
+use super::place::Map;
+use super::scan::{Breaks, comment_end, line_end, symbol_end};
 
 /// What came of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Parsed {
     /// The text ends before the game does, and is not all.
-    More,
+    More(Within),
     /// Nothing but comments and space is left.
     Nothing,
     /// A game, and how many bytes it took.
     Game(usize),
+}
+
+/// Within what the text ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Within {
+    /// Anything that has to be there as a whole.
+    Token,
+    /// A comment in braces, from this offset on.
+    Braces(usize),
+    /// A comment up to the line's end, from this offset on.
+    Line(usize),
 }
 
 /// What the main loop does next.
@@ -47,11 +36,11 @@ pub(super) enum Parsed {
 pub(super) enum Flow {
     On,
     End,
-    More,
+    More(Within),
 }
 
 /// One line of play: the game's, or a variation's.
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Level {
     pub(super) moves: u32,
     /// Where its parenthesis stands.
@@ -66,27 +55,30 @@ pub(super) struct Parser<'a> {
     pub(super) limits: Limits,
     /// Line ends since the last token.
     pub(super) line_ends: u32,
-    pub(super) levels: Vec<Level>,
+    /// The line of play that is being read, and those that it is a variation of.
+    pub(super) level: Level,
+    pub(super) outer: Vec<Level>,
     /// Variations open beyond the limit.
     pub(super) beyond: usize,
-    head: Option<usize>,
-    base: Location,
+    pub(super) head: Option<usize>,
+    /// A bit for each tag name there is, and perhaps for others.
+    pub(super) names: u64,
+    /// From where to where no line ends.
+    line: (usize, usize),
+    pub(super) breaks: Breaks,
+    pub(super) map: &'a Map,
     pub(super) game: &'a mut Game,
 }
 
-/// Reads the game that `bytes` begin with, of which the first stands at `base` in the file.
+/// Reads the game that `bytes` begin with, whose places in the file `map` knows.
 pub(super) fn parse(
     bytes: &[u8],
-    base: Location,
+    map: &Map,
     whole: bool,
     limits: Limits,
     game: &mut Game,
 ) -> Parsed {
-    game.tags.clear();
-    game.items.clear();
-    game.faults.clear();
-    game.result = None;
-    game.unlisted = 0;
+    game.clear();
     // Offsets are kept in 32 bits.
     let bytes = &bytes[..bytes.len().min(u32::MAX as usize)];
     let mut parser = Parser {
@@ -95,10 +87,14 @@ pub(super) fn parse(
         whole,
         limits,
         line_ends: 1,
-        levels: vec![Level::default()],
+        level: Level::default(),
+        outer: Vec::new(),
         beyond: 0,
         head: None,
-        base,
+        names: 0,
+        line: (1, 0),
+        breaks: Breaks::NONE,
+        map,
         game,
     };
     parser.run()
@@ -107,6 +103,9 @@ pub(super) fn parse(
 impl Parser<'_> {
     fn run(&mut self) -> Parsed {
         loop {
+            if self.level.moves > 0 && self.beyond == 0 {
+                self.plain();
+            }
             self.skip_space();
             let flow = match self.bytes.get(self.at) {
                 Some(&byte) => self.step(byte),
@@ -115,11 +114,60 @@ impl Parser<'_> {
             let short = self.at >= self.bytes.len() && !self.whole;
             match flow {
                 Flow::On => {}
-                Flow::More => return Parsed::More,
-                Flow::End if short => return Parsed::More,
+                Flow::More(within) => return Parsed::More(within),
+                Flow::End if short => return Parsed::More(Within::Token),
                 Flow::End => return self.finish(),
             }
         }
+    }
+
+    /// Takes moves and their numbers as long as nothing else comes: what nearly all of movetext
+    /// is. Whatever needs a second look is left to [`Parser::step`], with the space before it.
+    fn plain(&mut self) {
+        let bytes = self.bytes;
+        let mut breaks = self.breaks;
+        // After the last token, and where the next one is looked for.
+        let mut done = self.at;
+        let mut at = done;
+        let mut moves = self.level.moves;
+        let items = &mut self.game.items;
+        while let Some(&byte) = bytes.get(at) {
+            if matches!(byte, b' ' | b'\n' | b'\r' | b'\t') {
+                at += 1;
+                continue;
+            }
+            if (byte | 0x20).wrapping_sub(b'a') < 26 {
+                let end = breaks.symbol_end(bytes, at);
+                if end == at + 1 || is_odd(bytes[end - 1], bytes.get(end)) {
+                    break;
+                }
+                items.push(Item::Move(Span::new(at, end)));
+                moves += 1;
+                at = end;
+            } else if byte.wrapping_sub(b'1') < 9 {
+                match number(bytes, at + 1) {
+                    // The number 1 may be that of another game.
+                    Some(end) if byte != b'1' || bytes[at + 1].is_ascii_digit() => at = end,
+                    _ => break,
+                }
+            } else if byte == b'{' {
+                let Some(length) = comment_end(&bytes[at + 1..]) else {
+                    break;
+                };
+                let end = at + 1 + length;
+                if bytes[end] != b'}' || length > self.limits.comment_bytes {
+                    break;
+                }
+                items.push(Item::Comment(trimmed(bytes, at + 1, end)));
+                at = end + 1;
+            } else {
+                break;
+            }
+            done = at;
+        }
+        self.level.moves = moves;
+        self.at = done;
+        self.breaks = breaks;
     }
 
     #[inline]
@@ -135,10 +183,7 @@ impl Parser<'_> {
             b'!' | b'?' => self.exclamation(),
             b'*' => self.result(self.at + 1, Termination::Unknown),
             b'0'..=b'9' => self.number(),
-            b'%' if self.line_ends > 0 => {
-                self.at = line_end(self.bytes, self.at);
-                Flow::On
-            }
+            b'%' if self.line_ends > 0 => self.escape(),
             b'.' => {
                 self.at += 1;
                 Flow::On
@@ -169,51 +214,7 @@ impl Parser<'_> {
 
     /// Whether moves or variations have begun, so that no more tags belong to the game.
     pub(super) fn has_movetext(&self) -> bool {
-        self.levels.len() > 1 || self.levels[0].moves > 0
-    }
-
-    fn bracket(&mut self) -> Flow {
-        let Some(tag) = is_tag(self.bytes, self.at).or(self.whole.then_some(false)) else {
-            return Flow::More;
-        };
-        if self.has_movetext() {
-            let begins = tag && self.line_ends > 0;
-            if begins && !self.drop_prose() {
-                return self.end_without_result();
-            } else if !begins {
-                return self.stray_bracket();
-            }
-        }
-        if tag && self.begins_section() && self.end_section() {
-            return self.end_without_result();
-        }
-        self.tag()
-    }
-
-    /// Text before the first tag of which nothing is a move is no game; it becomes a fault of the
-    /// game that follows. Whether there was such text.
-    fn drop_prose(&mut self) -> bool {
-        let is_move = |item: &Item| match item {
-            Item::Move(span) => san::is_readable(self.slice(*span)),
-            _ => false,
-        };
-        if !self.game.tags.is_empty() || self.game.items.iter().any(is_move) {
-            return false;
-        }
-        let from = self.head.take().unwrap_or(0);
-        self.game
-            .items
-            .retain(|item| matches!(item, Item::Comment(_)));
-        self.levels.truncate(1);
-        self.levels[0].moves = 0;
-        let end = from + self.bytes[from..self.at].trim_ascii_end().len();
-        self.fault(
-            FaultKind::UnreadableToken,
-            from,
-            end,
-            "text before the tags is no game",
-        );
-        true
+        self.level.moves > 0 || !self.outer.is_empty()
     }
 
     /// What a span covers.
@@ -221,20 +222,18 @@ impl Parser<'_> {
         &self.bytes[span.at as usize..][..span.len as usize]
     }
 
+    /// Where the line ends. It is looked for once a line.
+    pub(super) fn line_end(&mut self) -> usize {
+        let (from, to) = self.line;
+        if self.at < from || self.at > to {
+            self.line = (self.at, line_end(self.bytes, self.at));
+        }
+        self.line.1
+    }
+
     /// Notes where the game itself begins.
     pub(super) fn begin(&mut self, at: usize) {
         self.head.get_or_insert(at);
-    }
-
-    /// Drops the tags there are, which belong to nothing.
-    pub(super) fn drop_tags(&mut self) {
-        self.game.tags.clear();
-        self.head = None;
-    }
-
-    pub(super) fn push_tag(&mut self, tag: Tag) {
-        self.begin(self.at);
-        self.game.tags.push(tag);
     }
 
     /// Keeps an item, unless it stands too deep.
@@ -249,8 +248,9 @@ impl Parser<'_> {
     pub(super) fn end_without_result(&mut self) -> Flow {
         self.close_all();
         let end = self.bytes[..self.at].trim_ascii_end().len();
-        let says = "the game ends without a result; expected 1-0, 0-1, 1/2-1/2 or *";
-        self.fault(FaultKind::ResultMissing, end, end, says);
+        let says = "the game ends without a result";
+        let expected = "1-0, 0-1, 1/2-1/2 or *";
+        self.expect(FaultKind::ResultMissing, end, end, says, expected);
         Flow::End
     }
 
@@ -263,55 +263,96 @@ impl Parser<'_> {
             }
             self.end_without_result();
         }
-        let text = &self.bytes[..self.at];
-        if let Err(error) = core::str::from_utf8(text) {
-            let at = error.valid_up_to();
-            let says = "a byte that is not UTF-8; the text around it is read as Windows-1252";
-            self.fault(FaultKind::BadEncoding, at, at + 1, says);
-        }
-        self.game.base = Some(self.base);
+        self.game.map.base = self.map.base;
+        self.game.map.wide = self.map.wide;
+        let gaps = self.map.gaps.iter();
+        let gaps = gaps.filter(|gap| gap.0 as usize <= self.at);
+        self.game.map.gaps.clear();
+        self.game.map.gaps.extend(gaps);
         self.game.head = self.head.unwrap_or(0) as u32;
         self.game.text.clear();
-        self.game.text.extend_from_slice(text);
+        self.game.text.extend_from_slice(&self.bytes[..self.at]);
         Parsed::Game(self.at)
     }
 
-    /// Lists a fault, of the text from `at` to `end`.
-    #[cold]
+    /// Lists a fault of the text from `at` to `end`.
     pub(super) fn fault(&mut self, kind: FaultKind, at: usize, end: usize, says: &str) {
+        self.expect(kind, at, end, says, "");
+    }
+
+    /// Lists a fault of the text from `at` to `end`, and what should stand there.
+    #[cold]
+    pub(super) fn expect(
+        &mut self,
+        kind: FaultKind,
+        at: usize,
+        end: usize,
+        says: &str,
+        expected: &'static str,
+    ) {
         if self.game.faults.len() >= self.limits.faults {
             self.game.unlisted += 1;
             return;
         }
-        let Location { line, column, byte } = self.base.after(&self.bytes[..at]);
-        let token = excerpt(&self.bytes[at..end.max(at)]);
-        let depth = self.levels.len() as u32 - 1;
-        let message = says.to_owned();
+        let place = self.map.locate(self.bytes, at);
+        let message = match expected {
+            "" => says.to_owned(),
+            _ => format!("{says}; expected {expected}"),
+        };
         self.game.faults.push(Fault {
-            kind,
-            line,
-            column,
-            byte,
-            token,
+            token: excerpt(&self.bytes[at..end.max(at)]),
             message,
-            ply: None,
-            depth,
+            expected: expected.to_owned(),
+            depth: self.outer.len() as u32,
+            ..Fault::at(kind, place)
         });
     }
 }
 
+/// A span without the spaces at its end.
+#[inline]
+pub(super) fn trimmed(bytes: &[u8], from: usize, mut end: usize) -> Span {
+    while end > from && bytes[end - 1].is_ascii_whitespace() {
+        end -= 1;
+    }
+    Span::new(from, end)
+}
+
+/// Whether a symbol that ends in this byte, before that one, may be more than a move.
+#[inline]
+pub(super) fn is_odd(last: u8, next: Option<&u8>) -> bool {
+    matches!(next, Some(b'(' | b'.') | None) || last == b'p'
+}
+
+/// Where the number ends that goes on at `at`, with its dots; `None` if it is none, or may go on
+/// after the text.
+#[inline]
+fn number(bytes: &[u8], mut at: usize) -> Option<usize> {
+    while bytes.get(at)?.is_ascii_digit() {
+        at += 1;
+    }
+    if matches!(bytes[at], b'-' | b'/' | b':') {
+        return None;
+    }
+    while *bytes.get(at)? == b'.' {
+        at += 1;
+    }
+    Some(at)
+}
+
 /// The first forty characters of a text, of its first line.
 pub(super) fn excerpt(bytes: &[u8]) -> String {
-    let bytes = &bytes[..line_end(bytes, 0).min(4 * 40)];
+    let bytes = &bytes[..line_end(&bytes[..bytes.len().min(4 * 40)], 0)];
     match core::str::from_utf8(bytes) {
         Ok(text) => text.chars().take(40).collect(),
         Err(error) if error.error_len().is_none() => {
             // Cut within a character.
-            String::from_utf8_lossy(&bytes[..error.valid_up_to()])
-                .chars()
-                .take(40)
-                .collect()
+            let whole = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+            whole.chars().take(40).collect()
         }
-        Err(_) => super::encoding::decode(bytes).chars().take(40).collect(),
+        Err(_) => super::encoding::decode(bytes, None)
+            .chars()
+            .take(40)
+            .collect(),
     }
 }

@@ -2,17 +2,27 @@
 
 use std::io::{self, Read};
 
+use encoding_rs::Encoding;
+
+use super::encoding;
 use super::fault::{Fault, FaultKind};
 use super::game::Game;
-use super::parse::{Limits, Parsed, parse};
-use super::place::Location;
+use super::limits::Limits;
+use super::movetext::whole_characters;
+use super::parse::{Parsed, Within, parse};
+use super::place::{Location, Map};
 use super::scan::boundary;
+use super::source::Source;
 
-/// How much is read at a time, in bytes.
-const CHUNK: usize = 1 << 18;
+/// No mark of a tag section is longer, in bytes.
+const SECTION: usize = 1024;
 
 /// Reads games from a stream. Only the stream itself can fail; whatever is irregular in the text
 /// is a fault of the game it is in.
+///
+/// The memory needed does not depend on the length of the stream, only on that of the longest
+/// game, for which there are [`Limits`]. Text in UTF-16 is converted as it is read. A game that
+/// is not UTF-8 is read in the encoding that its letters suggest, and a fault says which.
 ///
 /// ```
 /// use flagfall_notation::pgn::Reader;
@@ -23,15 +33,15 @@ const CHUNK: usize = 1 << 18;
 /// ```
 #[derive(Debug)]
 pub struct Reader<R> {
-    source: R,
+    source: Source<R>,
     limits: Limits,
+    /// The encoding of what is not UTF-8, if it is known.
+    encoding: Option<&'static Encoding>,
     buffer: Vec<u8>,
     /// How much of the buffer has been read.
     used: usize,
-    /// Where the first byte not used is in the file.
-    place: Location,
-    /// Whether the source is at its end.
-    whole: bool,
+    /// Where what follows that is in the file.
+    map: Map,
     /// Whether a game that was cut off is being skipped.
     skipping: bool,
 }
@@ -45,13 +55,39 @@ impl<R: Read> Reader<R> {
     /// Reads from here, within these limits.
     pub fn with_limits(source: R, limits: Limits) -> Reader<R> {
         Reader {
-            source,
+            source: Source::new(source),
             limits,
+            encoding: None,
             buffer: Vec::new(),
             used: 0,
-            place: Location::START,
-            whole: false,
+            map: Map::default(),
             skipping: false,
+        }
+    }
+
+    /// Reads what is not UTF-8 in the encoding of this name, as `windows-1250` or `latin1`, and
+    /// not in the one that the letters of each game suggest. The reader comes back unchanged if
+    /// no such encoding is known, or it has more than one byte a letter.
+    ///
+    /// ```
+    /// use flagfall_notation::pgn::Reader;
+    /// let reader = Reader::new(&b"[White \"Gl\xf8ck\"] *"[..]);
+    /// let mut reader = reader.in_encoding("windows-1250").unwrap();
+    /// let game = reader.next().unwrap()?;
+    /// assert_eq!(game.tag("White").as_deref(), Some("Glřck"));
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The reader itself.
+    pub fn in_encoding(mut self, label: &str) -> Result<Reader<R>, Reader<R>> {
+        match Encoding::for_label(label.as_bytes()) {
+            Some(encoding) if encoding.is_single_byte() => {
+                self.encoding = Some(encoding);
+                Ok(self)
+            }
+            _ => Err(self),
         }
     }
 
@@ -61,37 +97,56 @@ impl<R: Read> Reader<R> {
     ///
     /// What the source answers when it cannot be read. The reader may be asked again.
     pub fn read_into(&mut self, game: &mut Game) -> io::Result<bool> {
-        if self.buffer.is_empty() && self.used == 0 && !self.whole {
+        let mut wide = None;
+        if !self.source.is_begun() {
             self.fill()?;
-            if self.foreign_encoding(game) {
-                return Ok(true);
-            }
+            wide = self.source.wide();
+            self.map.wide = wide.is_some();
+            self.map.base.byte = self.source.mark();
         }
+        let found = self.find(game)?;
+        if let Some(wide) = wide {
+            let says = format!("the file is in {}, as which it is read", wide.name());
+            let end = "PGN is written in UTF-8";
+            self.push_fault(game, FaultKind::BadEncoding, Location::START, &says, end);
+            return Ok(found || !game.faults().is_empty());
+        }
+        Ok(found)
+    }
+
+    fn find(&mut self, game: &mut Game) -> io::Result<bool> {
         loop {
             if self.skipping && !self.skip()? {
+                game.clear();
                 return Ok(false);
             }
             self.skip_blank();
             let text = &self.buffer[self.used..];
             let limit = self.limits.game_bytes.max(1);
-            match parse(text, self.place, self.whole, self.limits, game) {
-                Parsed::Game(length) => {
-                    if length > limit {
-                        self.cut(limit, game);
-                    } else {
-                        self.advance(length);
-                    }
+            let whole = self.source.is_at_end();
+            match parse(text, &self.map, whole, self.limits, game) {
+                Parsed::Game(length) if length <= limit => {
+                    self.advance(length);
+                    self.say_encoding(game);
                     return Ok(true);
                 }
                 Parsed::Nothing => {
                     self.advance(text.len());
                     return Ok(false);
                 }
-                Parsed::More if text.len() > limit => {
+                Parsed::Game(_) => {
                     self.cut(limit, game);
                     return Ok(true);
                 }
-                Parsed::More => self.fill()?,
+                Parsed::More(within) => {
+                    if !self.shorten(within)? {
+                        if text_is_longer(&self.buffer, self.used, limit) {
+                            self.cut(limit, game);
+                            return Ok(true);
+                        }
+                        self.fill()?;
+                    }
+                }
             }
         }
     }
@@ -99,16 +154,18 @@ impl<R: Read> Reader<R> {
     /// Takes as much of a game as the limit allows, and skips the rest of it.
     fn cut(&mut self, limit: usize, game: &mut Game) {
         let text = &self.buffer[self.used..][..limit];
-        let parsed = parse(text, self.place, true, self.limits, game);
-        let place = self.place.after(text);
+        let parsed = parse(text, &self.map, true, self.limits, game);
+        let place = self.map.locate(text, limit);
         let says = format!("the game is longer than {limit} bytes; the rest of it is skipped");
-        game.faults.push(fault(FaultKind::Truncated, place, says));
+        let cure = "raise the limit to read it whole";
+        self.push_fault(game, FaultKind::Truncated, place, &says, cure);
         let length = match parsed {
             Parsed::Game(length) => length,
-            Parsed::Nothing | Parsed::More => limit,
+            Parsed::Nothing | Parsed::More(_) => limit,
         };
         self.advance(length);
         self.skipping = true;
+        self.say_encoding(game);
     }
 
     /// Skips up to the next tag section; false if there is none.
@@ -121,10 +178,50 @@ impl<R: Read> Reader<R> {
                 return Ok(true);
             }
             // A section may begin in what is left.
-            let keep = if self.whole { 0 } else { text.len().min(1024) };
+            let whole = self.source.is_at_end();
+            let keep = if whole { 0 } else { text.len().min(SECTION) };
             self.advance(text.len() - keep);
-            if self.whole {
+            if whole {
                 return Ok(false);
+            }
+            self.fill()?;
+        }
+    }
+
+    /// Leaves out the rest of a comment that has become too long, up to its end; false if it has
+    /// not.
+    fn shorten(&mut self, within: Within) -> io::Result<bool> {
+        let (from, braces) = match within {
+            Within::Token => return Ok(false),
+            Within::Braces(from) => (from, true),
+            Within::Line(from) => (from, false),
+        };
+        let text = &self.buffer[self.used..];
+        // What is left out once is left out again only when as much has come after it.
+        let limit = self.limits.comment_bytes;
+        if text.len() - from <= limit.saturating_add(SECTION) {
+            return Ok(false);
+        }
+        let keep = from + whole_characters(&text[from..], limit);
+        loop {
+            let text = &self.buffer[self.used..];
+            let rest = &text[keep..];
+            let found = match braces {
+                true => end_of_comment(rest),
+                false => memchr::memchr2(b'\n', b'\r', rest),
+            };
+            let whole = self.source.is_at_end();
+            // A section may begin in what is left.
+            let short = if whole { 0 } else { SECTION };
+            let end = found.unwrap_or_else(|| rest.len().saturating_sub(short));
+            let end = keep + whole_characters(rest, end);
+            let place = self.map.locate(text, end);
+            let tail = self.used + keep..self.used + end;
+            self.buffer.drain(tail);
+            self.map.gaps.retain(|gap| (gap.0 as usize) < keep);
+            self.map.gaps.push((keep as u32, place));
+            if found.is_some() || whole {
+                return Ok(true);
             }
             self.fill()?;
         }
@@ -133,20 +230,21 @@ impl<R: Read> Reader<R> {
     fn skip_blank(&mut self) {
         let text = &self.buffer[self.used..];
         let mut length = text.len() - text.trim_ascii_start().len();
-        if self.place.byte == 0 && text.starts_with(b"\xef\xbb\xbf") {
+        let first = self.map.base.byte == self.source.mark();
+        let mark = first && text.starts_with(b"\xef\xbb\xbf");
+        if mark {
             length = 3;
         }
-        let mark = length == 3 && text[0] == 0xef;
         self.advance(length);
         if mark {
             // The mark is no character of the first line.
-            self.place.column = 1;
+            self.map.base.column = 1;
             self.skip_blank();
         }
     }
 
     fn advance(&mut self, length: usize) {
-        self.place = self.place.after(&self.buffer[self.used..][..length]);
+        self.map.advance(&self.buffer[self.used..], length);
         self.used += length;
     }
 
@@ -154,41 +252,50 @@ impl<R: Read> Reader<R> {
     fn fill(&mut self) -> io::Result<()> {
         self.buffer.drain(..self.used);
         self.used = 0;
-        let wanted = CHUNK.max(self.buffer.len());
-        let mut taken = self.source.by_ref().take(wanted as u64);
-        let read = taken.read_to_end(&mut self.buffer)?;
-        self.whole = read < wanted;
-        Ok(())
+        self.source.read_more(&mut self.buffer)
     }
 
-    /// A file in UTF-16 is no text of bytes; it is one game that says so.
-    fn foreign_encoding(&mut self, game: &mut Game) -> bool {
-        let marked = self.buffer.starts_with(b"\xff\xfe") || self.buffer.starts_with(b"\xfe\xff");
-        if marked {
-            *game = Game::default();
-            let says = "the file is in UTF-16; convert it to UTF-8".to_owned();
-            game.faults
-                .push(fault(FaultKind::BadEncoding, Location::START, says));
-            self.buffer.clear();
-            self.used = 0;
-            self.whole = true;
+    /// Finds the encoding of a game that is not UTF-8, and says so.
+    fn say_encoding(&mut self, game: &mut Game) {
+        let Err(error) = core::str::from_utf8(&game.text) else {
+            return;
+        };
+        let at = error.valid_up_to();
+        let encoding = self.encoding;
+        let encoding = encoding.unwrap_or_else(|| encoding::detect(&game.text));
+        game.encoding = Some(encoding);
+        let place = game.map.locate(&game.text, at);
+        let says = format!(
+            "a byte that is not UTF-8; the text around it is read as {}",
+            encoding.name()
+        );
+        let end = "name the encoding if it is another";
+        self.push_fault(game, FaultKind::BadEncoding, place, &says, end);
+    }
+
+    fn push_fault(&self, game: &mut Game, kind: FaultKind, at: Location, says: &str, cure: &str) {
+        if game.faults.len() >= self.limits.faults {
+            game.unlisted += 1;
+            return;
         }
-        marked
+        game.faults.push(Fault {
+            message: format!("{says}; {cure}"),
+            ..Fault::at(kind, at)
+        });
     }
 }
 
-fn fault(kind: FaultKind, place: Location, message: String) -> Fault {
-    let Location { line, column, byte } = place;
-    Fault {
-        kind,
-        line,
-        column,
-        byte,
-        token: String::new(),
-        message,
-        ply: None,
-        depth: 0,
-    }
+fn text_is_longer(buffer: &[u8], used: usize, limit: usize) -> bool {
+    buffer.len() - used > limit
+}
+
+/// Where a comment in braces ends: at its brace, or before a tag section, of which the blank line
+/// above it is part.
+fn end_of_comment(text: &[u8]) -> Option<usize> {
+    let close = memchr::memchr(b'}', text);
+    let before = &text[..close.unwrap_or(text.len())];
+    let section = boundary(before, 0).map(|at| before[..at].trim_ascii_end().len());
+    section.or(close)
 }
 
 impl<R: Read> Iterator for Reader<R> {

@@ -258,18 +258,14 @@ impl<'a> Walk<'a> {
                 SanError::Ambiguous { .. } => FaultKind::AmbiguousMove,
             };
             let place = self.game.location(span.at);
-            let (line, column, byte) = (place.line, place.column, place.byte);
-            let token = excerpt(self.game.bytes(span));
-            let (message, depth) = (error.to_string(), depth as u32);
             self.faults.push(Fault {
-                kind,
-                line,
-                column,
-                byte,
-                token,
-                message,
+                token: excerpt(self.game.bytes(span)),
+                message: error.to_string(),
+                expected: expected(error),
+                nearest: error.might_be().to_vec(),
                 ply,
-                depth,
+                depth: depth as u32,
+                ..Fault::at(kind, place)
             });
         }
         None
@@ -289,6 +285,15 @@ impl<'a> Walk<'a> {
                 token,
             });
         }
+    }
+}
+
+/// What should stand in place of a text that is no legal move.
+fn expected(error: &SanError) -> String {
+    match error {
+        SanError::Unreadable { expected, .. } => (*expected).to_owned(),
+        SanError::Illegal { .. } => "a legal move".to_owned(),
+        SanError::Ambiguous { .. } => "a move that only one man can make".to_owned(),
     }
 }
 

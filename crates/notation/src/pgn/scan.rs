@@ -1,29 +1,129 @@
 //! What bytes are in movetext, and where a game must begin whatever came before.
 
 /// Whether a byte can be part of a move, a result or a glyph.
-pub(super) static SYMBOL: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        table[byte] = (byte as u8).is_ascii_alphanumeric()
-            || matches!(
-                byte as u8,
-                b'+' | b'#' | b'=' | b'-' | b':' | b'/' | b'_' | b'@' | b'~'
-            )
-            || byte >= 0x80;
-        byte += 1;
+#[inline]
+pub(super) const fn is_symbol(byte: u8) -> bool {
+    // The digits with the slash and the colon around them; the bytes beyond ASCII.
+    (byte | 0x20).wrapping_sub(b'a') < 26
+        || byte.wrapping_sub(b'/') < 12
+        || byte >= 0x80
+        || matches!(byte, b'+' | b'#' | b'=' | b'-' | b'_' | b'@' | b'~')
+}
+
+/// How many bytes are looked at in one go.
+const BLOCK: usize = 64;
+
+/// Where symbols end in the block of bytes that is being read: a bit for each byte that is part
+/// of none. They are found for all bytes at once, for which processors have means, and then asked
+/// for one by one without looking at the bytes again.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Breaks {
+    base: usize,
+    bits: u64,
+}
+
+impl Breaks {
+    /// Of no block yet.
+    pub(super) const NONE: Breaks = Breaks {
+        base: usize::MAX / 2,
+        bits: 0,
+    };
+
+    /// Where the symbol that begins at `at` ends.
+    #[inline]
+    pub(super) fn symbol_end(&mut self, bytes: &[u8], mut at: usize) -> usize {
+        loop {
+            let offset = at.wrapping_sub(self.base);
+            if offset < BLOCK {
+                let ahead = self.bits >> offset;
+                if ahead != 0 {
+                    return at + ahead.trailing_zeros() as usize;
+                }
+                at = self.base + BLOCK;
+            }
+            if at >= bytes.len() {
+                return bytes.len();
+            }
+            self.look(bytes, at);
+        }
     }
-    table
-};
+
+    /// Takes the block that begins at `at`.
+    #[inline]
+    fn look(&mut self, bytes: &[u8], at: usize) {
+        self.base = at;
+        self.bits = match bytes[at..].first_chunk::<BLOCK>() {
+            Some(block) => breaks(block),
+            None => {
+                // Beyond the end there is nothing of a symbol.
+                let mut block = [b' '; BLOCK];
+                let rest = &bytes[at..];
+                block[..rest.len()].copy_from_slice(rest);
+                breaks(&block)
+            }
+        };
+    }
+}
+
+#[inline(never)]
+fn breaks(block: &[u8; BLOCK]) -> u64 {
+    bits(block, |byte| !is_symbol(byte))
+}
+
+/// A bit for each byte of a block that is wanted. All are asked about at once.
+#[inline]
+fn bits<const N: usize>(block: &[u8; N], wanted: impl Fn(u8) -> bool) -> u64 {
+    let mut marks = [0_u8; N];
+    for (mark, &byte) in marks.iter_mut().zip(block) {
+        *mark = u8::from(wanted(byte));
+    }
+    let mut bits = 0;
+    for (at, eight) in marks.as_chunks::<8>().0.iter().enumerate() {
+        // The multiplication brings the lowest bits of eight bytes side by side.
+        let packed = u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        bits |= packed << (8 * at);
+    }
+    bits
+}
+
+/// How many bytes are looked at for an end that is near.
+const NEAR: usize = 32;
+
+/// How far into a text the first quotation mark, backslash or line end is.
+#[inline]
+pub(super) fn value_end(text: &[u8]) -> Option<usize> {
+    if let Some(at) = text.first_chunk().and_then(value_end_near) {
+        return Some(at);
+    }
+    let length = memchr::memchr3(b'"', b'\\', b'\n', text)?;
+    memchr::memchr(b'\r', &text[..length]).or(Some(length))
+}
+
+#[inline(never)]
+fn value_end_near(block: &[u8; NEAR]) -> Option<usize> {
+    let wanted = |it| (it == b'"') | (it == b'\\') | (it == b'\n') | (it == b'\r');
+    let bits = bits(block, wanted);
+    (bits != 0).then(|| bits.trailing_zeros() as usize)
+}
+
+/// How far into a text the first closing brace or line end is.
+#[inline]
+pub(super) fn comment_end(text: &[u8]) -> Option<usize> {
+    let near = text.first_chunk().and_then(comment_end_near);
+    near.or_else(|| memchr::memchr3(b'}', b'\n', b'\r', text))
+}
+
+#[inline(never)]
+fn comment_end_near(block: &[u8; NEAR]) -> Option<usize> {
+    let bits = bits(block, |it| (it == b'}') | (it == b'\n') | (it == b'\r'));
+    (bits != 0).then(|| bits.trailing_zeros() as usize)
+}
 
 /// Where the symbol that begins at `at` ends.
-#[inline]
 pub(super) fn symbol_end(bytes: &[u8], at: usize) -> usize {
     let rest = &bytes[at..];
-    at + rest
-        .iter()
-        .position(|&byte| !SYMBOL[usize::from(byte)])
-        .unwrap_or(rest.len())
+    let length = rest.iter().position(|&byte| !is_symbol(byte));
+    at + length.unwrap_or(rest.len())
 }
 
 /// Where the line that `at` is on ends, before its line end.
@@ -105,5 +205,41 @@ mod tests {
         assert_eq!(found("a\n\n[%clk \"x\"]"), None);
         assert_eq!(found("a\n\nb [A \"x\"]"), None);
         assert_eq!(found("[A \"x\"]"), None);
+    }
+
+    #[test]
+    fn ends_of_values_and_comments() {
+        for length in [0, 1, 31, 32, 33, 70] {
+            let text = |end: &str| format!("{}{end}{}", "a".repeat(length), "}\"".repeat(20));
+            for end in ["\"", "\\", "\n", "\r"] {
+                assert_eq!(value_end(text(end).as_bytes()), Some(length));
+            }
+            for end in ["}", "\n", "\r"] {
+                assert_eq!(comment_end(text(end).as_bytes()), Some(length));
+            }
+        }
+        assert_eq!((value_end(b"a"), comment_end(b"a")), (None, None));
+    }
+
+    #[test]
+    fn symbols_end_alike_however_they_are_looked_for() {
+        // Every byte after symbols of every length, on both sides of a block's end.
+        for byte in 0..=255_u8 {
+            let mut text = Vec::new();
+            for length in 0..70 {
+                text.extend(vec![b'e'; length]);
+                text.push(byte);
+            }
+            let mut breaks = Breaks::NONE;
+            for at in 0..text.len() {
+                let end = breaks.symbol_end(&text, at);
+                assert_eq!(end, symbol_end(&text, at), "{byte:#x} at {at}");
+                let mut anew = Breaks::NONE;
+                assert_eq!(anew.symbol_end(&text, at), end);
+            }
+        }
+        let symbols: Vec<u8> = (0..128).filter(|&it| is_symbol(it)).collect();
+        let expected = b"#+-/0123456789:=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~";
+        assert_eq!(symbols, expected);
     }
 }

@@ -43,7 +43,9 @@ pub fn start(game: &Game) -> Start {
             | "doublefischerandom" | "dfrc" => start.chess960 = true,
             _ => {
                 start.playable = false;
-                let says = "another game than chess; its moves are not judged".to_owned();
+                let says = format!(
+                    "{variant} is another game than chess; its moves are kept and not judged"
+                );
                 start.faults.push(tag_fault(
                     game,
                     "Variant",
@@ -89,16 +91,9 @@ fn set_up(game: &Game, fen: &str, start: &mut Start) {
 
 fn tag_fault(game: &Game, tag: &str, kind: FaultKind, token: &str, message: String) -> Fault {
     let place = game.location(game.tag_location(tag).unwrap_or_default());
-    let token = token.chars().take(100).collect();
-    let (line, column, byte) = (place.line, place.column, place.byte);
     Fault {
-        kind,
-        line,
-        column,
-        byte,
-        token,
+        token: token.chars().take(100).collect(),
         message,
-        ply: None,
-        depth: 0,
+        ..Fault::at(kind, place)
     }
 }

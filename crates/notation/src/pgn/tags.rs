@@ -1,55 +1,14 @@
 //! Tag pairs: `[White "Anna"]`.
 
 use super::fault::FaultKind;
-use super::game::{Span, Tag, Termination};
-use super::parse::{Flow, Parser};
-use super::scan::line_end;
+use super::game::{Span, Tag};
+use super::parse::{Flow, Parser, Within};
+use super::scan::is_symbol;
+use super::section::name_bit;
 
 impl Parser<'_> {
-    /// Whether the tag here begins another tag section: its name is `Event`, which comes first, or
-    /// one that stands already, and there are tags before it, with a blank line between.
-    pub(super) fn begins_section(&self) -> bool {
-        if self.game.tags.is_empty() {
-            return false;
-        }
-        let (from, to) = self.tag_name(self.at + 1);
-        let name = &self.bytes[from..to];
-        let may_begin = self.line_ends > 1 || name == b"Event";
-        may_begin && self.find_tag(name).is_some()
-    }
-
-    /// What becomes of the tags so far, which no movetext follows: with a result among them they
-    /// are a game without moves, and true is returned; else they are none.
-    pub(super) fn end_section(&mut self) -> bool {
-        let value = self.find_tag(b"Result").map(|tag| self.slice(tag.value));
-        let result = value.and_then(|value| Termination::read(core::str::from_utf8(value).ok()?));
-        if result.is_some() {
-            return true;
-        }
-        let first = self
-            .game
-            .tags
-            .first()
-            .map_or(self.at, |tag| tag.name.at as usize);
-        let at = self.bytes[..first]
-            .iter()
-            .rposition(|&byte| byte == b'[')
-            .unwrap_or(first);
-        let says = "tags with neither moves nor a result are no game and are left out";
-        self.fault(FaultKind::Truncated, at, line_end(self.bytes, at), says);
-        self.drop_tags();
-        false
-    }
-
-    fn find_tag(&self, name: &[u8]) -> Option<&Tag> {
-        self.game
-            .tags
-            .iter()
-            .find(|tag| self.slice(tag.name) == name)
-    }
-
     /// Where the name that stands at or after `at` begins and ends.
-    fn tag_name(&self, at: usize) -> (usize, usize) {
+    pub(super) fn tag_name(&self, at: usize) -> (usize, usize) {
         let from = self.spaces(at);
         let rest = &self.bytes[from..];
         let stops = |byte: &u8| matches!(byte, b' ' | b'\t' | b'"' | b']' | b'\n' | b'\r');
@@ -67,30 +26,35 @@ impl Parser<'_> {
 
     /// Reads the tag pair whose bracket is here.
     pub(super) fn tag(&mut self) -> Flow {
-        let end = line_end(self.bytes, self.at);
+        let end = self.line_end();
         if end == self.bytes.len() && !self.whole {
-            return Flow::More;
+            return Flow::More(Within::Token);
         }
         let (from, to) = self.tag_name(self.at + 1);
         let to = to.min(end);
         let quote = self.spaces(to).min(end);
-        let named = to > from && self.bytes[from..to].iter().all(|&byte| is_name(byte));
+        let name = &self.bytes[from..to.max(from)];
+        let named = !name.is_empty() && name.iter().all(|&byte| is_symbol(byte));
         if !named || self.bytes.get(quote) != Some(&b'"') {
-            let says = "not a tag; expected a name and a value, as in [White \"Anna\"]";
-            self.fault(FaultKind::BadTag, self.at, end, says);
+            let says = "this is no tag";
+            let expected = "a name and a value, as in [White \"Anna\"]";
+            self.expect(FaultKind::BadTag, self.at, end, says, expected);
             return self.skip_bad_tag(end);
         }
+        let bit = name_bit(name);
         let value = self.value(quote + 1, end);
-        let name = Span::new(from, to);
         if self.find_tag(&self.bytes[from..to]).is_some() {
             let says = "the tag stands twice; the first one counts";
             self.fault(FaultKind::BadTag, self.at, value.after, says);
+        } else if self.game.tags.len() >= self.limits.tags {
+            let says = "the game has too many tags; this one is left out";
+            self.fault(FaultKind::BadTag, self.at, value.after, says);
         } else {
-            let Value { span, escaped, .. } = value;
+            self.names |= bit;
             self.push_tag(Tag {
-                name,
-                value: span,
-                escaped,
+                name: Span::new(from, to),
+                value: value.span,
+                escaped: value.escaped,
             });
         }
         self.at = value.after;
@@ -132,8 +96,8 @@ impl Parser<'_> {
             }
             at += 1;
         }
-        let says = "the tag's value is not closed; expected \"]";
-        self.fault(FaultKind::BadTag, from - 1, end, says);
+        let says = "the tag's value is not closed";
+        self.expect(FaultKind::BadTag, from - 1, end, says, "\"]");
         let line = self.bytes[from..end].trim_ascii_end();
         let line = line.strip_suffix(b"]").unwrap_or(line);
         Value {
@@ -145,16 +109,12 @@ impl Parser<'_> {
 
     fn value_faults(&mut self, quote: usize, next: usize, end: usize, stray: Option<usize>) {
         if let Some(stray) = stray {
-            let says = "a quotation mark within a value; write \\\"";
-            self.fault(FaultKind::BadTag, stray, end, says);
+            let says = "a quotation mark within a value";
+            self.expect(FaultKind::BadTag, stray, end, says, "\\\"");
         }
         if next == end {
-            self.fault(
-                FaultKind::BadTag,
-                quote,
-                end,
-                "the tag is not closed; expected ]",
-            );
+            let says = "the tag is not closed";
+            self.expect(FaultKind::BadTag, quote, end, says, "]");
         }
     }
 }
@@ -164,9 +124,4 @@ struct Value {
     span: Span,
     escaped: bool,
     after: usize,
-}
-
-pub(super) fn is_name(byte: u8) -> bool {
-    // PGN's own names need no more; others occur and can be told apart just as well.
-    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'+' | b'#' | b'=' | b':' | b'.')
 }

@@ -231,8 +231,26 @@ fn variations() {
         &["1 *"],
         &["1:7 illegal_move", "1:23 illegal_move"],
     );
-    let deep = format!("1. e4 {}{} e5 *", "(1. d4 ".repeat(300), ")".repeat(300));
-    check(deep, &["2 *"], &["1:1799 unbalanced_variation"]);
+    let deep = |levels| {
+        format!(
+            "1. e4 {}{} e5 *",
+            "(1. d4 ".repeat(levels),
+            ")".repeat(levels)
+        )
+    };
+    check(deep(300), &["2 *"], &[]);
+    let limits = Limits {
+        depth: 256,
+        ..Limits::default()
+    };
+    let text = deep(300);
+    let mut reader = Reader::with_limits(text.as_bytes(), limits);
+    let game = reader.next().unwrap().unwrap();
+    let fault = &game.faults()[0];
+    assert_eq!(
+        (fault.kind, fault.column),
+        (FaultKind::UnbalancedVariation, 1799)
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use flagfall_board::{Color, Position};
 
 use super::command::Command;
-use super::tags::is_name;
+use super::scan::is_symbol;
 use super::tree::{Event, LineId, Tree};
 use crate::san;
 
@@ -97,7 +97,7 @@ impl Tree {
 fn push_tag(text: &mut String, name: &str, value: &str) {
     let name: String = name
         .chars()
-        .filter(|it| u8::try_from(*it).is_ok_and(is_name))
+        .filter(|it| u8::try_from(*it).map_or(true, is_symbol))
         .collect();
     if name.is_empty() {
         return;
