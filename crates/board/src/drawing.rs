@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{File, Position, Rank, Square};
+use crate::{File, Position, Rank, Square, fen};
 
 /// A [`Position`] that prints as a board of letters; made by [`Position::drawing`].
 #[derive(Clone, Copy)]
@@ -51,7 +51,8 @@ impl fmt::Display for Drawing<'_> {
             write!(f, " {file}")?;
         }
         let check = if self.0.in_check() { ", in check" } else { "" };
-        write!(f, "\n{} to move{check}\n{}", self.0.turn(), self.0.fen())
+        let fen = fen::Text::fen(&self.0.setup(), fen::CastlingStyle::XFen);
+        write!(f, "\n{} to move{check}\n{}", self.0.turn(), fen.as_str())
     }
 }
 
