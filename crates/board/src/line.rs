@@ -15,12 +15,20 @@ use crate::Color;
 pub struct File(u8);
 
 /// A horizontal row of squares, `1` to `8`.
+///
+/// ```
+/// use flagfall_board::{Color, Rank};
+/// assert_eq!(Rank::home(Color::Black), Rank::EIGHTH);
+/// assert_eq!(Rank::all().map(Rank::to_char).collect::<String>(), "12345678");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
 
 impl File {
     /// The a-file, White's leftmost.
     pub const A: File = File(0);
+    /// The b-file.
+    pub const B: File = File(1);
     /// The c-file, where the king arrives when castling on the queen's side.
     pub const C: File = File(2);
     /// The d-file.
@@ -40,7 +48,7 @@ impl File {
         if index < 8 { Some(File(index)) } else { None }
     }
 
-    /// The file of a lower-case letter `a` to `h`.
+    /// The file of a lower-case letter `a` to `h`; `None` for any other character.
     #[must_use]
     pub const fn from_char(letter: char) -> Option<File> {
         match letter {
@@ -50,6 +58,12 @@ impl File {
     }
 
     /// All eight, `a` first.
+    ///
+    /// ```
+    /// use flagfall_board::File;
+    /// assert_eq!(File::all().map(File::to_char).collect::<String>(), "abcdefgh");
+    /// assert_eq!(File::all().next_back(), Some(File::H));
+    /// ```
     pub fn all() -> impl DoubleEndedIterator<Item = File> + Clone {
         (0..8).map(File)
     }
@@ -83,7 +97,7 @@ impl Rank {
         if index < 8 { Some(Rank(index)) } else { None }
     }
 
-    /// The rank of a digit `1` to `8`.
+    /// The rank of a digit `1` to `8`; `None` for any other character.
     #[must_use]
     pub const fn from_char(digit: char) -> Option<Rank> {
         match digit {

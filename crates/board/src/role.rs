@@ -5,6 +5,12 @@ use core::fmt;
 use crate::Color;
 
 /// What a man is, whatever its colour.
+///
+/// ```
+/// use flagfall_board::Role;
+/// assert_eq!(Role::from_letter('N'), Some(Role::Knight));
+/// assert_eq!((Role::Knight.letter(), Role::Knight.name()), ('N', "knight"));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Role {
     /// A pawn (3.7).
@@ -33,6 +39,11 @@ impl Role {
     ];
 
     /// What a pawn may be exchanged for on the last rank (3.7), the queen first.
+    ///
+    /// ```
+    /// use flagfall_board::Role;
+    /// assert!(!Role::PROMOTIONS.contains(&Role::King));
+    /// ```
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
     /// The English letter in upper case: `P N B R Q K`.
@@ -48,7 +59,7 @@ impl Role {
         }
     }
 
-    /// The role of an English letter, in upper or lower case.
+    /// The role of an English letter, in upper or lower case; `None` for any other character.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Role> {
         Some(match letter.to_ascii_uppercase() {
@@ -114,7 +125,7 @@ impl Piece {
         }
     }
 
-    /// The man of a FEN letter.
+    /// The man of a FEN letter; `None` for any other character.
     #[must_use]
     pub const fn from_fen_char(letter: char) -> Option<Piece> {
         let color = if letter.is_ascii_lowercase() {

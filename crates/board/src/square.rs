@@ -54,13 +54,19 @@ impl Square {
     };
 
     /// The square where a file and a rank meet.
+    ///
+    /// ```
+    /// use flagfall_board::{File, Rank, Square};
+    /// assert_eq!(Square::new(File::E, Rank::FIRST), Square::E1);
+    /// assert_eq!((Square::E1.file(), Square::E1.rank()), (File::E, Rank::FIRST));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn new(file: File, rank: Rank) -> Square {
         Square((rank.index() * 8 + file.index()) as u8)
     }
 
-    /// The square of an index from 0 (a1) to 63 (h8).
+    /// The square of an index from 0 (a1) to 63 (h8); `None` from 64 on.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Square> {
         if index < 64 {
@@ -99,6 +105,12 @@ impl Square {
     }
 
     /// The square so many files to the right and ranks up, seen from White; `None` off the board.
+    ///
+    /// ```
+    /// use flagfall_board::Square;
+    /// assert_eq!(Square::G1.offset(-1, 2), Some(Square::F3)); // a knight's move
+    /// assert_eq!(Square::G1.offset(2, 1), None);
+    /// ```
     #[must_use]
     pub const fn offset(self, files: i32, ranks: i32) -> Option<Square> {
         let file = (self.file().index() as i32).saturating_add(files);
@@ -110,6 +122,11 @@ impl Square {
     }
 
     /// The set of this square alone.
+    ///
+    /// ```
+    /// use flagfall_board::Square;
+    /// assert_eq!((Square::E4.bit() | Square::D4.bit()).count(), 2);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn bit(self) -> Bitboard {
