@@ -43,13 +43,13 @@ impl Program {
         self.command.contains("{chess960}")
     }
 
-    /// What it takes to start and end is measured in each round by counting to depth 1, and does
-    /// not count.
+    /// What it takes to start and end is measured in each round by counting to depth 1; the least
+    /// of it so far does not count.
     pub(crate) fn contender(self, paths: Paths, depth: u32, count: u64) -> Result<Contender> {
         let name = self.name.clone();
-        self.run(paths, 1)?;
+        let (_, mut idle) = self.run(paths, 1)?;
         let measure = move || {
-            let (_, idle) = self.run(paths, 1)?;
+            idle = idle.min(self.run(paths, 1)?.1);
             let (said, busy) = self.run(paths, depth)?;
             if !says(&said, count) {
                 bail!(
