@@ -105,6 +105,8 @@ impl Parser<'_> {
         loop {
             if self.level.moves > 0 && self.beyond == 0 {
                 self.plain();
+            } else if !self.has_movetext() {
+                self.quick_tags();
             }
             self.skip_space();
             let flow = match self.bytes.get(self.at) {
@@ -130,7 +132,8 @@ impl Parser<'_> {
         let mut done = self.at;
         let mut at = done;
         let mut moves = self.level.moves;
-        let items = &mut self.game.items;
+        // In a variable of its own it need not be looked up for each token.
+        let mut items = core::mem::take(&mut self.game.items);
         while let Some(&byte) = bytes.get(at) {
             if matches!(byte, b' ' | b'\n' | b'\r' | b'\t') {
                 at += 1;
@@ -165,6 +168,7 @@ impl Parser<'_> {
             }
             done = at;
         }
+        self.game.items = items;
         self.level.moves = moves;
         self.at = done;
         self.breaks = breaks;

@@ -120,15 +120,19 @@ fn line_ends(text: &[u8]) -> (u64, usize) {
     (ends, last)
 }
 
-/// How often LF and CR occur.
+/// How often LF occurs, and CR before something else.
 fn count(text: &[u8]) -> (u64, u64) {
-    let (mut feeds, mut returns) = (0, 0);
+    let Some((&first, rest)) = text.split_first() else {
+        return (0, 0);
+    };
+    let (mut feeds, mut returns) = (u64::from(first == b'\n'), 0);
     // So few at a time that the counts fit in a byte, and many can be counted at once.
-    for part in text.chunks(192) {
+    for (before, part) in text.chunks(192).zip(rest.chunks(192)) {
         let (mut some_feeds, mut some_returns) = (0_u8, 0_u8);
-        for &byte in part {
-            some_feeds += u8::from(byte == b'\n');
-            some_returns += u8::from(byte == b'\r');
+        for (&before, &byte) in before.iter().zip(part) {
+            let feed = byte == b'\n';
+            some_feeds += u8::from(feed);
+            some_returns += u8::from((before == b'\r') & !feed);
         }
         feeds += u64::from(some_feeds);
         returns += u64::from(some_returns);

@@ -126,7 +126,8 @@ impl<R: Read> Reader<R> {
             let whole = self.source.is_at_end();
             match parse(text, &self.map, whole, self.limits, game) {
                 Parsed::Game(length) if length <= limit => {
-                    self.advance(length);
+                    let blank = text[length..].len() - text[length..].trim_ascii_start().len();
+                    self.advance(length + blank);
                     self.say_encoding(game);
                     return Ok(true);
                 }

@@ -115,9 +115,12 @@ fn add_clocks(clocks: &mut Clocks, comment: &[u8]) {
 /// A line of play: where it has come to, and where it was before its last move.
 #[derive(Clone, Copy)]
 struct Level {
-    /// `None` after a move that could not be played.
-    now: Option<Position>,
-    before: Option<Position>,
+    now: Position,
+    before: Position,
+    /// Whether a move can be played: none could not be as yet.
+    goes_on: bool,
+    /// Whether a variation can be: the last move, played or not, was written where one could.
+    has_before: bool,
     /// Half-moves played in the game up to here.
     plies: u32,
 }
@@ -133,7 +136,9 @@ pub(super) struct Step {
 pub(super) struct Walk<'a> {
     game: &'a Game,
     pub(super) start: Start,
-    levels: Vec<Level>,
+    /// The line that is being played, and those that it is a variation of.
+    level: Level,
+    outer: Vec<Level>,
     faults: Vec<Fault>,
     notes: Vec<Note>,
     /// Where the game stood before its first move that could not be played.
@@ -145,16 +150,18 @@ impl<'a> Walk<'a> {
         let start = start(game);
         let mut faults = game.faults().to_vec();
         faults.extend(start.faults.iter().cloned());
-        let now = start.playable.then_some(start.position);
-        let levels = vec![Level {
-            now,
-            before: None,
+        let level = Level {
+            now: start.position,
+            before: start.position,
+            goes_on: start.playable,
+            has_before: false,
             plies: 0,
-        }];
+        };
         Walk {
             game,
             start,
-            levels,
+            level,
+            outer: Vec::new(),
             faults,
             notes: Vec::new(),
             stopped: None,
@@ -167,90 +174,92 @@ impl<'a> Walk<'a> {
     }
 
     pub(super) fn depth(&self) -> usize {
-        self.levels.len() - 1
+        self.outer.len()
     }
 
     /// Whether the line has come to a move that could not be played.
     pub(super) fn is_stopped(&self) -> bool {
-        self.levels.last().is_none_or(|level| level.now.is_none())
+        !self.level.goes_on
     }
 
     /// Where the game stands after the moves of its own that were played.
     fn end(&self) -> Position {
-        let now = self.levels.first().and_then(|level| level.now);
-        now.or(self.stopped).unwrap_or(self.start.position)
+        let main = self.outer.first().unwrap_or(&self.level);
+        self.stopped.unwrap_or(main.now)
     }
 
     /// A variation begins, in place of the last move.
     pub(super) fn open(&mut self) {
-        let Some(&Level { before, plies, .. }) = self.levels.last() else {
-            return;
-        };
-        let plies = plies.saturating_sub(1);
-        self.levels.push(Level {
-            now: before,
-            before: None,
+        self.outer.push(self.level);
+        let Level {
+            before,
+            has_before,
             plies,
-        });
+            ..
+        } = self.level;
+        self.level = Level {
+            now: before,
+            before,
+            goes_on: has_before,
+            has_before: false,
+            plies: plies.saturating_sub(1),
+        };
     }
 
     /// The variation ends.
     pub(super) fn close(&mut self) {
-        if self.levels.len() > 1 {
-            self.levels.pop();
+        if let Some(level) = self.outer.pop() {
+            self.level = level;
         }
     }
 
     /// Plays the move that is written there; `None` if it cannot be, or one before it could not.
     #[inline]
     pub(super) fn play(&mut self, span: Span) -> Option<Step> {
-        let depth = self.depth();
-        let level = self.levels.last_mut()?;
-        let Some(now) = level.now else {
-            level.before = None;
+        let level = &mut self.level;
+        if !level.goes_on {
+            level.has_before = false;
             return None;
-        };
-        level.before = Some(now);
+        }
+        level.before = level.now;
+        level.has_before = true;
         level.plies += 1;
         let text = self.game.bytes(span);
-        let (played, said) = match san::read_bytes(&now, text) {
+        let (played, said) = match san::read_bytes(&level.before, text) {
             Ok(read) => read,
-            Err(error) => return self.unplayed(span, &now, &error),
+            Err(error) => return self.unplayed(span, &error),
         };
-        let after = now.play(played);
-        level.now = Some(after);
-        if said.mark != Mark::None && said.mark != mark(&after) {
+        level.now = level.before.play(played);
+        if said.mark != Mark::None && said.mark != mark(&level.now) {
             self.note(NoteKind::SuffixWrong, span);
         }
-        if said.names_departure() && said.about(&now, played).over_disambiguated {
+        if said.names_departure() && said.about(&self.level.before, played).over_disambiguated {
             self.note(NoteKind::OverDisambiguated, span);
         }
         Some(Step {
             played: Some(played),
-            depth,
+            depth: self.outer.len(),
         })
     }
 
     /// What is not played is a passed turn or ends the line.
     #[cold]
-    fn unplayed(&mut self, span: Span, now: &Position, error: &SanError) -> Option<Step> {
+    fn unplayed(&mut self, span: Span, error: &SanError) -> Option<Step> {
         let depth = self.depth();
+        let now = self.level.before;
         let passes = matches!(self.game.bytes(span), b"--" | b"Z0") && !now.in_check();
         if passes {
             self.note(NoteKind::NullMove, span);
-            let after = passed(now);
-            self.levels.last_mut()?.now = Some(after);
+            self.level.now = passed(&now);
             return Some(Step {
                 played: None,
                 depth,
             });
         }
-        let level = self.levels.last_mut()?;
-        level.now = None;
+        self.level.goes_on = false;
         if depth == 0 {
-            self.stopped = Some(*now);
+            self.stopped = Some(now);
         }
-        let ply = Some(level.plies);
         if self.faults.len() < LISTED {
             let kind = match error {
                 SanError::Unreadable { .. } => FaultKind::UnreadableToken,
@@ -263,7 +272,7 @@ impl<'a> Walk<'a> {
                 message: error.to_string(),
                 expected: expected(error),
                 nearest: error.might_be().to_vec(),
-                ply,
+                ply: Some(self.level.plies),
                 depth: depth as u32,
                 ..Fault::at(kind, place)
             });
@@ -275,7 +284,7 @@ impl<'a> Walk<'a> {
     fn note(&mut self, kind: NoteKind, span: Span) {
         if self.notes.len() < LISTED {
             let depth = self.depth() as u32;
-            let ply = self.levels.last().map_or(0, |level| level.plies);
+            let ply = self.level.plies;
             let token = excerpt(self.game.bytes(span));
             self.notes.push(Note {
                 kind,

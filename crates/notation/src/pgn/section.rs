@@ -3,14 +3,11 @@
 use super::fault::FaultKind;
 use super::game::{Item, Span, Tag, Termination};
 use super::parse::{Flow, Level, Parser, Within};
-use super::scan::{is_tag, line_end, value_end};
+use super::scan::{Breaks, is_tag, line_end, value_end};
 use crate::san;
 
 impl Parser<'_> {
     pub(super) fn bracket(&mut self) -> Flow {
-        if !self.has_movetext() && self.quick_tag() {
-            return Flow::On;
-        }
         let Some(tag) = is_tag(self.bytes, self.at).or(self.whole.then_some(false)) else {
             return Flow::More(Within::Token);
         };
@@ -28,39 +25,31 @@ impl Parser<'_> {
         self.tag()
     }
 
-    /// Takes a tag that is written as it should be, `[Name "value"]`, and is there for the first
-    /// time. False if there is more to it, and then nothing has been done.
-    #[inline]
-    fn quick_tag(&mut self) -> bool {
+    /// Takes tags as long as they are written as they should be, `[Name "value"]`, and are there
+    /// for the first time. Whatever needs a second look is left, with the space before it.
+    pub(super) fn quick_tags(&mut self) {
         let bytes = self.bytes;
-        let from = self.at + 1;
-        let to = self.breaks.symbol_end(bytes, from);
-        let value = to + 2;
-        if !bytes.get(from).is_some_and(u8::is_ascii_alphabetic)
-            || bytes.get(to..value) != Some(&b" \""[..])
-        {
-            return false;
+        let mut breaks = self.breaks;
+        let mut tags = core::mem::take(&mut self.game.tags);
+        let mut at = self.at;
+        while tags.len() < self.limits.tags {
+            let blank = |byte: &&u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
+            let from = at + bytes[at..].iter().take_while(blank).count();
+            let Some(tag) = quick_tag(bytes, from, &mut breaks) else {
+                break;
+            };
+            let bit = name_bit(&bytes[tag.name.at as usize..][..tag.name.len as usize]);
+            if self.names & bit != 0 {
+                break;
+            }
+            self.names |= bit;
+            self.head.get_or_insert(from);
+            at = (tag.value.at + tag.value.len) as usize + 2;
+            tags.push(tag);
         }
-        let Some(length) = value_end(&bytes[value..]) else {
-            return false;
-        };
-        let end = value + length;
-        if bytes.get(end..end + 2) != Some(&b"\"]"[..]) {
-            return false;
-        }
-        let name = &bytes[from..to];
-        let bit = name_bit(name);
-        if self.names & bit != 0 || self.game.tags.len() >= self.limits.tags {
-            return false;
-        }
-        self.names |= bit;
-        self.push_tag(Tag {
-            name: Span::new(from, to),
-            value: Span::new(value, end),
-            escaped: false,
-        });
-        self.at = end + 2;
-        true
+        self.at = at;
+        self.breaks = breaks;
+        self.game.tags = tags;
     }
 
     #[inline]
@@ -130,6 +119,26 @@ impl Parser<'_> {
         let mut tags = self.game.tags.iter();
         tags.find(|tag| self.slice(tag.name) == name)
     }
+}
+
+/// The tag whose bracket stands at `at`, if it is written as it should be.
+#[inline]
+fn quick_tag(bytes: &[u8], at: usize, breaks: &mut Breaks) -> Option<Tag> {
+    let from = at + 1;
+    if *bytes.get(at)? != b'[' || !bytes.get(from)?.is_ascii_alphabetic() {
+        return None;
+    }
+    let to = breaks.symbol_end(bytes, from);
+    let value = to + 2;
+    if bytes.get(to..value)? != b" \"" {
+        return None;
+    }
+    let end = value + value_end(&bytes[value..])?;
+    (bytes.get(end..end + 2)? == b"\"]").then(|| Tag {
+        name: Span::new(from, to),
+        value: Span::new(value, end),
+        escaped: false,
+    })
 }
 
 /// One of 64 bits for a tag's name; few names share one.
