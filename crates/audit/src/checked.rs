@@ -40,6 +40,10 @@ pub struct Problem {
     pub token: String,
     /// What is wrong, and the cure.
     pub message: String,
+    /// What should stand there; empty where that is not a matter of signs.
+    pub expected: String,
+    /// For a move: the legal moves that it may stand for, as they should be written.
+    pub nearest: Vec<String>,
     /// The position there.
     pub fen: Option<String>,
     /// The article that says so.

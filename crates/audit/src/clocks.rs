@@ -81,6 +81,8 @@ fn problem(finding: &Finding, game: &Game, replay: &Replay) -> Option<Problem> {
         place: game.location(step.span.at),
         token: game.text(step.span).into_owned(),
         message,
+        expected: String::new(),
+        nearest: Vec::new(),
         fen: None,
         article: None,
     })

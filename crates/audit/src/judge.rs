@@ -103,6 +103,8 @@ fn played_on(end: &End, game: &Game, replay: &Replay, problems: &mut Vec<Problem
             place: game.location(next.span.at),
             message: says(&token),
             token,
+            expected: String::new(),
+            nearest: Vec::new(),
             fen: Some(end.position.fen()),
             article: Some(end.cite),
         });

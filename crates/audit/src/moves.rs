@@ -6,7 +6,6 @@ use flagfall_edition::Citation;
 use flagfall_laws::Rulebook;
 use flagfall_laws::moves_of_the_pieces::{Legality, judge};
 use flagfall_notation::pgn::{Fault, FaultKind, Game, Item, Location, Replay};
-use flagfall_notation::san::{self, SanError};
 use flagfall_notation::uci;
 
 /// A fault of the text as a problem.
@@ -23,6 +22,8 @@ pub(crate) fn problem(fault: &Fault, game: &Game, replay: &Replay, book: &Rulebo
         },
         token: fault.token.clone(),
         message: fault.message.clone(),
+        expected: fault.expected.clone(),
+        nearest: fault.nearest.clone(),
         fen: None,
         article: None,
     };
@@ -61,17 +62,13 @@ fn stopped(problem: &mut Problem, fault: &Fault, game: &Game, replay: &Replay, b
     problem.fen = Some(position.fen());
     if fault.kind == FaultKind::IllegalMove {
         let law = broken(&fault.token, position, replay.chess960, book);
+        let says = ["; legal: ", "; perhaps "].into_iter();
+        let cure = says.filter_map(|it| fault.message.find(it)).min();
+        let (text, cure) = fault.message.split_at(cure.unwrap_or(fault.message.len()));
         let (text, cite) = law.unwrap_or_else(|| {
-            let text = fault.message.split("; legal: ").next().unwrap_or_default();
             let text = text.strip_prefix("not a legal move: ").unwrap_or(text);
             (text.to_owned(), book.moves.legal_move.rule)
         });
-        let cure = match san::read(position, &fault.token) {
-            Err(SanError::Illegal { instead, .. }) if !instead.is_empty() => {
-                format!("; legal: {}", instead.join(", "))
-            }
-            _ => String::new(),
-        };
         problem.message = format!("{}{cure}", text.trim_end_matches('.'));
         problem.article = Some(cite);
     }

@@ -51,6 +51,8 @@ impl Written {
             place: game.location(self.place.at),
             token: game.text(self.place).into_owned(),
             message,
+            expected: String::new(),
+            nearest: Vec::new(),
             fen: None,
             article: None,
         }

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use clap::ValueEnum;
 use clap::builder::styling::{AnsiColor, Color, Style};
+use flagfall_notation::pgn::visible;
 use std::fmt::{self, Display};
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
@@ -147,13 +148,9 @@ pub(crate) fn is_unicode() -> bool {
     locale.contains("utf-8") || locale.contains("utf8")
 }
 
-/// A text from outside that does nothing to a terminal: control characters are blanks.
+/// A text from outside that does nothing to a terminal: pictures stand for control characters.
 pub(crate) fn harmless(text: &str) -> String {
-    text.chars().map(blank).collect()
-}
-
-fn blank(it: char) -> char {
-    if it.is_control() { ' ' } else { it }
+    visible(text).into_owned()
 }
 
 /// The part of a line around a column (from 1), at most [`EXCERPT`] characters of it, and the
@@ -161,7 +158,8 @@ fn blank(it: char) -> char {
 pub(crate) fn excerpt(line: &str, column: usize, width: usize) -> (String, String) {
     let at = column.saturating_sub(1);
     let skip = at.saturating_sub(EXCERPT / 2);
-    let mut shown: String = line.chars().skip(skip).take(EXCERPT).map(blank).collect();
+    let shown: String = line.chars().skip(skip).take(EXCERPT).collect();
+    let mut shown = harmless(&shown);
     let more = line.chars().count() > skip + EXCERPT;
     let mut caret = " ".repeat(at - skip);
     caret.push_str(&"^".repeat(width.clamp(1, EXCERPT - (at - skip).min(EXCERPT - 1))));

@@ -48,6 +48,12 @@ pub struct ProblemJson {
     pub token: String,
     /// What is wrong, and the cure.
     pub message: String,
+    /// What should stand there, where that is a matter of signs.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub expected: String,
+    /// For a move: the legal moves that it may stand for, as they should be written.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub nearest: Vec<String>,
     /// The position there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fen: Option<String>,

@@ -14,6 +14,8 @@ use clap::Args;
 use count::Count;
 use flagfall_audit::rulebook;
 use flagfall_edition::Edition;
+use flagfall_notation::pgn::{Limits, is_encoding};
+use pipeline::Way;
 use progress::Progress;
 use show::Form;
 use std::num::NonZeroUsize;
@@ -49,6 +51,14 @@ pub(crate) struct Check {
     /// How many games are judged at once; every core if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
+    /// The encoding of what is not UTF-8, as windows-1250 or latin1; told from the letters of
+    /// each game if left out
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    encoding: Option<String>,
+    /// The bytes of a game that are read; what follows is skipped, and said to be
+    #[arg(long, value_name = "N", default_value_t = 16 << 20)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    game_bytes: u32,
     /// Print what is worth knowing as well: draws that could be claimed, wrong check signs
     #[arg(long)]
     notes: bool,
@@ -58,6 +68,13 @@ pub(crate) struct Check {
     /// Write a table of the games
     #[arg(long, value_name = "OUT", hide = true)]
     parquet: Option<PathBuf>,
+}
+
+fn encoding(text: &str) -> Result<String, String> {
+    match is_encoding(text) {
+        true => Ok(text.to_owned()),
+        false => Err("no encoding with one byte a letter has this name; try latin1".to_owned()),
+    }
 }
 
 /// Judges every game of every file.
@@ -75,10 +92,19 @@ pub(crate) fn run(args: &Check, out: &mut Out) -> Done {
         notes: args.notes && !out.quiet,
         paint: out.paint,
     };
+    let way = Way {
+        encoding: args.encoding.clone(),
+        limits: Limits {
+            game_bytes: args.game_bytes as usize,
+            ..Limits::default()
+        },
+    };
     let book = rulebook(args.edition);
     let progress = Progress::over(&sources, out.quiet);
     let mut count = Count::new();
-    let read = pipeline::run(&sources, &book, jobs, form, &progress, &mut count, out);
+    let read = pipeline::run(
+        &sources, &way, &book, jobs, form, &progress, &mut count, out,
+    );
     progress.finish();
     read?;
     count.finish(sources.len());

@@ -9,7 +9,7 @@ use crate::input::{Source, unpacked};
 use crate::interrupt;
 use crate::term::Out;
 use flagfall_laws::Rulebook;
-use flagfall_notation::pgn::{Game, Reader};
+use flagfall_notation::pgn::{Game, Limits, Reader};
 use std::collections::BTreeMap;
 use std::io::{self, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
@@ -19,6 +19,14 @@ use std::thread;
 /// A batch is full at so many games or so many bytes, whichever comes first.
 const GAMES: usize = 256;
 const BYTES: usize = 1 << 18;
+
+/// How the files are read.
+pub(super) struct Way {
+    /// The encoding of what is not UTF-8, if it is named.
+    pub(super) encoding: Option<String>,
+    /// How much of each game.
+    pub(super) limits: Limits,
+}
 
 /// Games to judge, or a file that could not be read (further).
 enum Work {
@@ -42,8 +50,10 @@ enum Judged {
 }
 
 /// Judges all games and prints them in order.
+#[expect(clippy::too_many_arguments, reason = "all that a run is about")]
 pub(super) fn run(
     sources: &[Source],
+    way: &Way,
     book: &Rulebook,
     jobs: usize,
     form: Form,
@@ -61,7 +71,7 @@ pub(super) fn run(
     let work = Mutex::new(work);
     let work = &work;
     thread::scope(|scope| {
-        scope.spawn(move || read(sources, progress, &permits, &to_judge));
+        scope.spawn(move || read(sources, way, progress, &permits, &to_judge));
         for _ in 0..jobs {
             let to_print = to_print.clone();
             scope.spawn(move || judge(work, book, form, &to_print));
@@ -77,6 +87,7 @@ pub(super) fn run(
 /// Reads all sources, a batch at a time, as long as there are permits.
 fn read(
     sources: &[Source],
+    way: &Way,
     progress: &Progress,
     permits: &Receiver<()>,
     to_judge: &Sender<(usize, Work)>,
@@ -92,7 +103,7 @@ fn read(
             .open()
             .and_then(|it| unpacked(progress.watch(it)).map_err(|error| source.unread(&error)));
         let go_on = match opened {
-            Ok(bytes) => batches(source, bytes, &mut send),
+            Ok(bytes) => batches(source, way, bytes, &mut send),
             Err(failure) => send(Work::Unread {
                 failure,
                 unopened: true,
@@ -107,15 +118,20 @@ fn read(
 /// The batches of one source; false if nobody wants any more.
 fn batches(
     source: &Source,
+    way: &Way,
     bytes: Box<dyn Read + Send + '_>,
     send: &mut impl FnMut(Work) -> bool,
 ) -> bool {
     let file: Arc<str> = source.name().into();
     let broken = Arc::new(Mutex::new(None));
-    let mut reader = Reader::new(Whole {
+    let whole = Whole {
         bytes,
         broken: Arc::clone(&broken),
-    });
+    };
+    let mut reader = Reader::with_limits(whole, way.limits);
+    if let Some(encoding) = &way.encoding {
+        reader = reader.in_encoding(encoding).unwrap_or_else(|same| same);
+    }
     let mut first = 1;
     loop {
         let mut games = Vec::new();

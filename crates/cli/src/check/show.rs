@@ -1,8 +1,8 @@
 //! A judged game as it is printed: an object, or its problems in the style of a compiler.
 
-use crate::term::{BLUE, BOLD, DIM, Paint, RED, YELLOW, excerpt, harmless};
+use crate::term::{BLUE, BOLD, DIM, Paint, RED, YELLOW, harmless};
 use flagfall_audit::{Checked, Note, Problem};
-use flagfall_notation::pgn::{Game, Span};
+use flagfall_notation::pgn::Game;
 use flagfall_wire::{CheckedGame, NoteJson, ProblemJson};
 use std::fmt::Write;
 
@@ -73,6 +73,8 @@ fn problem(it: &Problem) -> ProblemJson {
         byte: it.place.byte,
         token: it.token.clone(),
         message: it.message.clone(),
+        expected: it.expected.clone(),
+        nearest: it.nearest.clone(),
         fen: it.fen.clone(),
         article: it.article.map(|cite| cite.article.to_owned()),
     }
@@ -133,11 +135,12 @@ fn shown(
         .unwrap_or_default();
     let cite = paint.text(BLUE, cite);
     writeln!(text, "{place} {kind}: {}{cite}", harmless(&it.message))?;
-    if let Some((line, caret)) = source(game, it) {
-        let gutter = format!("{:>6} |", it.place.line);
-        writeln!(text, "{} {line}", paint.text(DIM, gutter))?;
-        let caret = paint.text(RED, caret);
-        writeln!(text, "{} {caret}", paint.text(DIM, "       |"))?;
+    if let Some(at) = game.snippet(it.place.byte, it.token.chars().count()) {
+        let gutter = format!("{:>6} |", at.line);
+        writeln!(text, "{} {}", paint.text(DIM, gutter), at.text)?;
+        let carets = "^".repeat(at.width);
+        let (gutter, carets) = (paint.text(DIM, "       |"), paint.text(RED, carets));
+        writeln!(text, "{gutter} {}{carets}", " ".repeat(at.caret))?;
     }
     let (white, black) = (harmless(&checked.white), harmless(&checked.black));
     let at = moved(checked, it.ply);
@@ -146,27 +149,4 @@ fn shown(
         let _ = write!(under, ", {fen}");
     }
     writeln!(text, "{}", paint.text(DIM, under))
-}
-
-/// The line of the game's text that a problem stands on, with carets under it.
-fn source(game: &Game, it: &Problem) -> Option<(String, String)> {
-    let text = game.source();
-    let at = it.place.byte.checked_sub(game.location(0).byte)? as usize;
-    let before = text.get(..at)?;
-    let from = before.iter().rposition(ends_line).map_or(0, |it| it + 1);
-    let to = text[at..]
-        .iter()
-        .position(ends_line)
-        .map_or(text.len(), |it| at + it);
-    let part = |from: usize, to: usize| {
-        let (at, len) = (from as u32, (to - from) as u32);
-        game.text(Span { at, len })
-    };
-    let line = part(from, to);
-    let column = part(from, at).chars().count() + 1;
-    Some(excerpt(&line, column, it.token.chars().count()))
-}
-
-fn ends_line(byte: &u8) -> bool {
-    matches!(byte, b'\n' | b'\r')
 }

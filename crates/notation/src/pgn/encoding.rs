@@ -44,11 +44,11 @@ pub(super) fn wide(head: &[u8]) -> Option<(&'static Encoding, usize)> {
     let pairs = head[..head.len().min(LOOK)].as_chunks::<2>().0;
     let zeros = |at: usize| pairs.iter().filter(|pair| pair[at] == 0).count();
     let (first, second) = (zeros(0), zeros(1));
-    let most = pairs.len() - pairs.len() / 4;
+    let (most, few) = (pairs.len() - pairs.len() / 4, pairs.len() / 8);
     match pairs.len() {
         0..4 => None,
-        _ if second >= most && first == 0 => Some((UTF_16LE, 0)),
-        _ if first >= most && second == 0 => Some((UTF_16BE, 0)),
+        _ if second >= most && first <= few => Some((UTF_16LE, 0)),
+        _ if first >= most && second <= few => Some((UTF_16BE, 0)),
         _ => None,
     }
 }

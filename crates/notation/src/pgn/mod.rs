@@ -33,6 +33,7 @@ mod reader;
 mod replay;
 mod scan;
 mod section;
+mod snippet;
 mod source;
 mod start;
 mod tags;
@@ -45,8 +46,9 @@ pub use fault::{Fault, FaultKind, Note, NoteKind};
 pub use game::{Game, Item, Span, Termination};
 pub use limits::Limits;
 pub use place::Location;
-pub use reader::{Reader, read_all};
+pub use reader::{Reader, is_encoding, read_all};
 pub use replay::{Played, Replay, replay};
+pub use snippet::{Snippet, visible};
 pub use start::{Start, start};
 pub use tree::{EditError, Event, Events, Line, LineId, Remark, Tree, Written};
 

@@ -13,7 +13,7 @@ impl Parser<'_> {
         let first = comment_end(&self.bytes[from..]).map(|it| from + it);
         let close = match first {
             Some(at) if self.bytes[at] == b'}' => {
-                if at - from <= self.limits.comment_bytes {
+                if at - from < self.short_comment() {
                     self.push(Item::Comment(trimmed(self.bytes, from, at)));
                     self.at = at + 1;
                     return Flow::On;
@@ -27,6 +27,13 @@ impl Parser<'_> {
             return Flow::More(Within::Braces(from));
         }
         self.long_brace(from, close)
+    }
+
+    /// The length from which on a comment may be one of which a part was left out.
+    #[inline]
+    pub(super) fn short_comment(&self) -> usize {
+        // The limit may have come within a character.
+        self.limits.comment_bytes.saturating_sub(4)
     }
 
     /// A comment of several lines, or a very long one, or one without an end.
@@ -361,7 +368,7 @@ impl Parser<'_> {
 
     /// Where a bracket is closed, if that is soon and on the same line; else after the bracket.
     fn bracketed(&self, closing: u8) -> usize {
-        let soon = self.bytes.len().min(self.at + 256);
+        let soon = self.bytes.len().min(self.at + 64);
         let end = line_end(&self.bytes[..soon], self.at);
         let close = memchr::memchr(closing, &self.bytes[self.at..end]);
         close.map_or(self.at + 1, |it| self.at + it + 1)

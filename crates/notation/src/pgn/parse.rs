@@ -132,6 +132,7 @@ impl Parser<'_> {
         let mut done = self.at;
         let mut at = done;
         let mut moves = self.level.moves;
+        let short_comment = self.short_comment();
         // In a variable of its own it need not be looked up for each token.
         let mut items = core::mem::take(&mut self.game.items);
         while let Some(&byte) = bytes.get(at) {
@@ -158,7 +159,7 @@ impl Parser<'_> {
                     break;
                 };
                 let end = at + 1 + length;
-                if bytes[end] != b'}' || length > self.limits.comment_bytes {
+                if bytes[end] != b'}' || length >= short_comment {
                     break;
                 }
                 items.push(Item::Comment(trimmed(bytes, at + 1, end)));

@@ -82,6 +82,25 @@ impl Map {
         }
     }
 
+    /// The offset of the text that is a byte of the file; `None` if it is none.
+    pub(super) fn offset(&self, text: &[u8], byte: u64) -> Option<usize> {
+        let gap = self.gaps.iter().rev().find(|gap| gap.1.byte <= byte);
+        let (from, place) = gap.map_or((0, self.base), |&(from, place)| (from as usize, place));
+        let mut left = usize::try_from(byte.checked_sub(place.byte)?).ok()?;
+        if !self.wide {
+            return Some(from + left).filter(|&at| at <= text.len());
+        }
+        let mut at = from;
+        for letter in String::from_utf8_lossy(text.get(from..)?).chars() {
+            if left == 0 {
+                break;
+            }
+            left = left.saturating_sub(2 * letter.len_utf16());
+            at += letter.len_utf8();
+        }
+        (left == 0 && at <= text.len()).then_some(at)
+    }
+
     /// Whether something was left out between two offsets.
     pub(super) fn has_gap(&self, from: usize, to: usize) -> bool {
         let mut gaps = self.gaps.iter();
@@ -183,6 +202,10 @@ mod tests {
         };
         assert_eq!(map.locate(b"ab\ncdef", 3), place(2, 1, 3));
         assert_eq!(map.locate(b"ab\ncdef", 6), place(9, 5, 102));
+        for at in 0..8 {
+            let byte = map.locate(b"ab\ncdef", at).byte;
+            assert_eq!(map.offset(b"ab\ncdef", byte), (at < 8).then_some(at.min(7)));
+        }
         assert!(map.has_gap(0, 4) && !map.has_gap(5, 9));
         map.advance(b"ab\ncdef", 2);
         assert_eq!(map.locate(b"\ncdef", 4), place(9, 5, 102));
@@ -191,5 +214,6 @@ mod tests {
             ..Map::default()
         };
         assert_eq!(wide.locate("aé\n♘😀".as_bytes(), 7).byte, 8);
+        assert_eq!(wide.offset("aé\n♘😀".as_bytes(), 8), Some(7));
     }
 }

@@ -82,12 +82,12 @@ impl<R: Read> Reader<R> {
     ///
     /// The reader itself.
     pub fn in_encoding(mut self, label: &str) -> Result<Reader<R>, Reader<R>> {
-        match Encoding::for_label(label.as_bytes()) {
-            Some(encoding) if encoding.is_single_byte() => {
+        match single_byte(label) {
+            Some(encoding) => {
                 self.encoding = Some(encoding);
                 Ok(self)
             }
-            _ => Err(self),
+            None => Err(self),
         }
     }
 
@@ -310,6 +310,21 @@ impl<R: Read> Iterator for Reader<R> {
             Err(error) => Some(Err(error)),
         }
     }
+}
+
+/// Whether [`Reader::in_encoding`] knows this name.
+///
+/// ```
+/// use flagfall_notation::pgn::is_encoding;
+/// assert!(is_encoding("windows-1251") && is_encoding("latin2") && !is_encoding("gbk"));
+/// ```
+#[must_use]
+pub fn is_encoding(label: &str) -> bool {
+    single_byte(label).is_some()
+}
+
+fn single_byte(label: &str) -> Option<&'static Encoding> {
+    Encoding::for_label(label.as_bytes()).filter(|it| it.is_single_byte())
 }
 
 /// All games of a text.
