@@ -91,6 +91,8 @@ fn played_on(end: &End, game: &Game, replay: &Replay, problems: &mut Vec<Problem
         if let Some(problem) = fault {
             problem.kind = ProblemKind::PlayedOnAfterEnd;
             problem.message = says(&problem.token);
+            problem.expected = String::new();
+            problem.nearest = Vec::new();
             problem.article = Some(end.cite);
         }
         return;

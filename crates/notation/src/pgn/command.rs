@@ -29,6 +29,8 @@ pub enum Command<'a> {
     /// `rest`, this project's own: the text of a line from the first move on that could not be
     /// played.
     Rest(Cow<'a, str>),
+    /// `ruling`, this project's own: what the arbiter or the Laws decided after the move, in words.
+    Ruling(Cow<'a, str>),
     /// Any other.
     Other {
         /// What follows `%`, up to a space.
@@ -122,6 +124,7 @@ impl<'a> Command<'a> {
             "cal" => list(value, arrow).map(Command::Cal),
             "csl" => list(value, dot).map(Command::Csl),
             "rest" => Some(Command::Rest(unescape(value))),
+            "ruling" => Some(Command::Ruling(unescape(value))),
             _ => None,
         };
         typed.unwrap_or(Command::Other { name, value })
@@ -139,6 +142,7 @@ impl<'a> Command<'a> {
             Command::Cal(_) => "cal",
             Command::Csl(_) => "csl",
             Command::Rest(_) => "rest",
+            Command::Ruling(_) => "ruling",
             Command::Other { name, .. } => name,
         }
     }
@@ -196,7 +200,7 @@ fn colored(text: &str) -> Option<(char, &str)> {
     Some((color, &text[1..]))
 }
 
-/// What the bytes between `[%rest ` and `]` keep.
+/// The text that is kept between a command's name and its bracket.
 fn unescape(text: &str) -> Cow<'_, str> {
     if !text.contains('%') {
         return Cow::Borrowed(text);
@@ -224,7 +228,7 @@ impl fmt::Display for Command<'_> {
                     write!(f, "{}{color}{square}", if at == 0 { ' ' } else { ',' })?;
                 }
             }
-            Command::Rest(text) => {
+            Command::Rest(text) | Command::Ruling(text) => {
                 let text = text.replace('%', "%25").replace('}', "%7D");
                 write!(f, " {}", text.replace(']', "%5D"))?;
             }

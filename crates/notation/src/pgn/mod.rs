@@ -50,7 +50,10 @@ pub use reader::{Reader, is_encoding, read_all};
 pub use replay::{Played, Replay, replay};
 pub use snippet::{Snippet, visible};
 pub use start::{Start, start};
-pub use tree::{EditError, Event, Events, Line, LineId, Remark, Tree, Written};
+pub use tree::{
+    EDITION_TAG, EditError, Event, Events, Line, LineId, REGULATIONS_TAG, Remark, Step, Tree,
+    Written,
+};
 
 #[cfg(test)]
 mod replay_tests;

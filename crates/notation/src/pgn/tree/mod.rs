@@ -12,7 +12,7 @@ use super::command::{Command, commands};
 use super::game::Termination;
 
 pub use edit::EditError;
-pub use walk::{Event, Events};
+pub use walk::{Event, Events, Step};
 
 /// A game with all that is written about it, apart from any text.
 ///
@@ -52,6 +52,14 @@ pub struct Tree {
     /// The game's own line first. Those that were removed leave a gap.
     lines: Vec<Option<Line>>,
 }
+
+/// The tag of this project for the edition of the Laws by which a game was played or judged, as
+/// `2023`; PGN has none.
+pub const EDITION_TAG: &str = "FlagfallEdition";
+
+/// The tag of this project for the regulations of the event, as the JSON of a game file in one
+/// line; PGN has none.
+pub const REGULATIONS_TAG: &str = "FlagfallRegulations";
 
 /// The name of a line of a [`Tree`]; it stays the same whatever is edited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -192,6 +200,22 @@ impl Tree {
     pub fn tag(&self, name: &str) -> Option<&str> {
         let found = self.tags.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str())
+    }
+
+    /// Gives a tag a value, whether it was there or not.
+    ///
+    /// ```
+    /// use flagfall_board::Position;
+    /// use flagfall_notation::pgn::{EDITION_TAG, Tree};
+    /// let mut tree = Tree::new(Position::initial());
+    /// tree.set_tag(EDITION_TAG, "2009");
+    /// assert!(tree.export().contains("[FlagfallEdition \"2009\"]"));
+    /// ```
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        match self.tags.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => value.clone_into(old),
+            None => self.tags.push((name.to_owned(), value.to_owned())),
+        }
     }
 
     /// The game's own line.
