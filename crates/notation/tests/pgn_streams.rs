@@ -128,7 +128,7 @@ fn lines_of_a_hundred_megabytes() {
         "[A \"b\"] ",
         "{}",
     ] {
-        let games = read(Stream::new("1. e4 e5 ", part, HUNDRED_MB / 10, next));
+        let games = read(Stream::new("1. e4 e5 ", part, HUNDRED_MB / 50, next));
         let (last, first) = (games.last(), games.first());
         assert_eq!(last, Some(&(1, vec![])), "{part}");
         assert!(

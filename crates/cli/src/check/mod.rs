@@ -14,10 +14,11 @@ use clap::Args;
 use count::Count;
 use flagfall_audit::rulebook;
 use flagfall_edition::Edition;
-use flagfall_notation::pgn::{Limits, is_encoding};
+use flagfall_notation::pgn::{Limits, Reader, UnknownEncoding};
 use pipeline::Way;
 use progress::Progress;
 use show::Form;
+use std::io;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
@@ -70,11 +71,9 @@ pub(crate) struct Check {
     parquet: Option<PathBuf>,
 }
 
-fn encoding(text: &str) -> Result<String, String> {
-    match is_encoding(text) {
-        true => Ok(text.to_owned()),
-        false => Err("no encoding with one byte a letter has this name; try latin1".to_owned()),
-    }
+fn encoding(text: &str) -> Result<String, UnknownEncoding> {
+    Reader::new(io::empty()).set_encoding(text)?;
+    Ok(text.to_owned())
 }
 
 /// Judges every game of every file.

@@ -130,7 +130,8 @@ fn batches(
     };
     let mut reader = Reader::with_limits(whole, way.limits);
     if let Some(encoding) = &way.encoding {
-        reader = reader.in_encoding(encoding).unwrap_or_else(|same| same);
+        // The arguments have been asked whether they name one.
+        let _ = reader.set_encoding(encoding);
     }
     let mut first = 1;
     loop {

@@ -1,5 +1,7 @@
 //! Bytes as text: UTF-8, or where they are not, the encoding that older files are in.
 
+use core::error::Error;
+use core::fmt;
 use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
@@ -31,6 +33,26 @@ pub(super) fn detect(text: &[u8]) -> &'static Encoding {
     } else {
         WINDOWS_1252
     }
+}
+
+/// The name of no encoding with one byte a letter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownEncoding;
+
+impl fmt::Display for UnknownEncoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no encoding with one byte a letter has this name; try windows-1252")
+    }
+}
+
+impl Error for UnknownEncoding {}
+
+/// The encoding of this name.
+pub(super) fn single_byte(label: &str) -> Result<&'static Encoding, UnknownEncoding> {
+    let found = Encoding::for_label(label.as_bytes());
+    found
+        .filter(|it| it.is_single_byte())
+        .ok_or(UnknownEncoding)
 }
 
 /// Whether a file is in UTF-16, and how many bytes its mark takes.
@@ -75,6 +97,16 @@ mod tests {
         check("windows-1254", "Gündüz Şahin");
         assert_eq!(decode("Müller".as_bytes(), None), "Müller");
         assert_eq!(decode(b"M\xfcller", None), "Müller");
+    }
+
+    #[test]
+    fn names() {
+        for label in ["windows-1251", "latin2", "ISO-8859-15", " koi8-r "] {
+            assert!(single_byte(label).is_ok(), "{label}");
+        }
+        for label in ["utf-8", "gbk", "utf-16", "", "klingon"] {
+            assert_eq!(single_byte(label), Err(UnknownEncoding), "{label}");
+        }
     }
 
     #[test]

@@ -42,11 +42,12 @@ mod write;
 
 pub use clock::{Clocks, clk};
 pub use command::{Arrow, Command, CommandAt, Dot, Eval, Score, commands};
+pub use encoding::UnknownEncoding;
 pub use fault::{Fault, FaultKind, Note, NoteKind};
 pub use game::{Game, Item, Span, Termination};
 pub use limits::Limits;
 pub use place::Location;
-pub use reader::{Reader, is_encoding, read_all};
+pub use reader::{Reader, read_all};
 pub use replay::{Played, Replay, replay};
 pub use snippet::{Snippet, visible};
 pub use start::{Start, start};

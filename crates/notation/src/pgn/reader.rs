@@ -4,7 +4,7 @@ use std::io::{self, Read};
 
 use encoding_rs::Encoding;
 
-use super::encoding;
+use super::encoding::{self, UnknownEncoding};
 use super::fault::{Fault, FaultKind};
 use super::game::Game;
 use super::limits::Limits;
@@ -66,29 +66,23 @@ impl<R: Read> Reader<R> {
     }
 
     /// Reads what is not UTF-8 in the encoding of this name, as `windows-1250` or `latin1`, and
-    /// not in the one that the letters of each game suggest. The reader comes back unchanged if
-    /// no such encoding is known, or it has more than one byte a letter.
+    /// not in the one that the letters of each game suggest.
     ///
     /// ```
     /// use flagfall_notation::pgn::Reader;
-    /// let reader = Reader::new(&b"[White \"Gl\xf8ck\"] *"[..]);
-    /// let mut reader = reader.in_encoding("windows-1250").unwrap();
-    /// let game = reader.next().unwrap()?;
+    /// let mut reader = Reader::new(&b"[White \"Gl\xf8ck\"] *"[..]);
+    /// reader.set_encoding("windows-1250")?;
+    /// let game = reader.next().unwrap().unwrap();
     /// assert_eq!(game.tag("White").as_deref(), Some("Glřck"));
-    /// # Ok::<(), std::io::Error>(())
+    /// # Ok::<(), flagfall_notation::pgn::UnknownEncoding>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// The reader itself.
-    pub fn in_encoding(mut self, label: &str) -> Result<Reader<R>, Reader<R>> {
-        match single_byte(label) {
-            Some(encoding) => {
-                self.encoding = Some(encoding);
-                Ok(self)
-            }
-            None => Err(self),
-        }
+    /// [`UnknownEncoding`]: there is no such encoding, or it has more than one byte a letter.
+    pub fn set_encoding(&mut self, label: &str) -> Result<(), UnknownEncoding> {
+        self.encoding = Some(encoding::single_byte(label)?);
+        Ok(())
     }
 
     /// Reads the next game into one that is used again; false if there is none.
@@ -310,21 +304,6 @@ impl<R: Read> Iterator for Reader<R> {
             Err(error) => Some(Err(error)),
         }
     }
-}
-
-/// Whether [`Reader::in_encoding`] knows this name.
-///
-/// ```
-/// use flagfall_notation::pgn::is_encoding;
-/// assert!(is_encoding("windows-1251") && is_encoding("latin2") && !is_encoding("gbk"));
-/// ```
-#[must_use]
-pub fn is_encoding(label: &str) -> bool {
-    single_byte(label).is_some()
-}
-
-fn single_byte(label: &str) -> Option<&'static Encoding> {
-    Encoding::for_label(label.as_bytes()).filter(|it| it.is_single_byte())
 }
 
 /// All games of a text.
