@@ -45,37 +45,46 @@ impl Clocks {
 
 /// A time, up to the closing bracket.
 fn reading(text: &[u8]) -> Option<u64> {
-    let end = memchr::memchr(b']', text)?;
-    duration(core::str::from_utf8(&text[..end]).ok()?)
+    let end = text.iter().position(|&byte| byte == b']')?;
+    duration(&text[..end])
 }
 
 /// Hours, minutes and seconds, the latter with a fraction, in milliseconds.
-pub(super) fn duration(text: &str) -> Option<u64> {
-    let text = text.trim();
-    let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
-    let mut seconds = 0_u64;
-    let mut parts = 0;
-    for part in whole.split(':') {
-        seconds = seconds
-            .checked_mul(60)?
-            .checked_add(u64::from(number(part)?))?;
-        parts += 1;
+pub(super) fn duration(text: &[u8]) -> Option<u64> {
+    let mut rest = text.trim_ascii().iter();
+    let (mut seconds, mut part, mut parts) = (0_u64, None, 1);
+    let mut fraction = false;
+    for &byte in rest.by_ref() {
+        match byte {
+            b'0'..=b'9' => {
+                let digit = u64::from(byte - b'0');
+                let number: u64 = part.unwrap_or(0);
+                // Nobody has so many hours.
+                part = Some(number * 10 + digit).filter(|&it| it <= u64::from(u32::MAX));
+                part?;
+            }
+            b':' if parts < 3 => {
+                seconds = seconds.checked_add(part.take()?)?.checked_mul(60)?;
+                parts += 1;
+            }
+            b'.' | b',' => {
+                fraction = true;
+                break;
+            }
+            _ => return None,
+        }
     }
-    if parts > 3 {
-        return None;
-    }
+    seconds = seconds.checked_add(part?)?;
     let mut millis = 0;
     let mut unit = 100;
-    for digit in fraction.chars() {
-        millis += u64::from(digit.to_digit(10)?) * unit;
-        unit /= 10;
+    if fraction {
+        for &byte in rest {
+            let digit = byte.is_ascii_digit().then(|| u64::from(byte - b'0'))?;
+            millis += digit * unit;
+            unit /= 10;
+        }
     }
     seconds.checked_mul(1000)?.checked_add(millis)
-}
-
-fn number(text: &str) -> Option<u32> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| text.parse().ok()).flatten()
 }
 
 /// The command that says what a player has left, in milliseconds; tenths only where there are any.

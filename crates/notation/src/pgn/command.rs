@@ -116,10 +116,10 @@ impl<'a> Command<'a> {
             .split_once(char::is_whitespace)
             .unwrap_or((inside, ""));
         let typed = match name {
-            "clk" => duration(value).map(Command::Clk),
-            "emt" => duration(value).map(Command::Emt),
-            "egt" => duration(value).map(Command::Egt),
-            "mct" => duration(value).map(Command::Mct),
+            "clk" => duration(value.as_bytes()).map(Command::Clk),
+            "emt" => duration(value.as_bytes()).map(Command::Emt),
+            "egt" => duration(value.as_bytes()).map(Command::Egt),
+            "mct" => duration(value.as_bytes()).map(Command::Mct),
             "eval" => eval(value.trim()).map(Command::Eval),
             "cal" => list(value, arrow).map(Command::Cal),
             "csl" => list(value, dot).map(Command::Csl),

@@ -7,7 +7,7 @@ use super::fault::{Fault, FaultKind};
 use super::game::{Game, Item, Span, Termination};
 use super::limits::Limits;
 use super::place::Map;
-use super::scan::{Breaks, comment_end, line_end, symbol_end};
+use super::scan::{Breaks, line_end, symbol_end};
 
 /// What came of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,11 +155,10 @@ impl Parser<'_> {
                     _ => break,
                 }
             } else if byte == b'{' {
-                let Some(length) = comment_end(&bytes[at + 1..]) else {
+                let Some(end) = breaks.comment_end(bytes, at + 1) else {
                     break;
                 };
-                let end = at + 1 + length;
-                if bytes[end] != b'}' || length >= short_comment {
+                if bytes[end] != b'}' || end - at > short_comment {
                     break;
                 }
                 items.push(Item::Comment(trimmed(bytes, at + 1, end)));

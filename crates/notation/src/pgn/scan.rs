@@ -20,6 +20,8 @@ const BLOCK: usize = 64;
 pub(super) struct Breaks {
     base: usize,
     bits: u64,
+    /// Of the same block, where a comment may end.
+    closes: u64,
 }
 
 impl Breaks {
@@ -27,6 +29,7 @@ impl Breaks {
     pub(super) const NONE: Breaks = Breaks {
         base: usize::MAX / 2,
         bits: 0,
+        closes: 0,
     };
 
     /// Where the symbol that begins at `at` ends.
@@ -48,11 +51,26 @@ impl Breaks {
         }
     }
 
+    /// Where the comment whose text begins at `at` ends, or its first line does.
+    #[inline]
+    pub(super) fn comment_end(&self, bytes: &[u8], at: usize) -> Option<usize> {
+        let offset = at.wrapping_sub(self.base);
+        let ahead = if offset < BLOCK {
+            self.closes >> offset
+        } else {
+            0
+        };
+        if ahead != 0 {
+            return Some(at + ahead.trailing_zeros() as usize);
+        }
+        comment_end(&bytes[at..]).map(|length| at + length)
+    }
+
     /// Takes the block that begins at `at`.
     #[inline]
     fn look(&mut self, bytes: &[u8], at: usize) {
         self.base = at;
-        self.bits = match bytes[at..].first_chunk::<BLOCK>() {
+        (self.bits, self.closes) = match bytes[at..].first_chunk::<BLOCK>() {
             Some(block) => breaks(block),
             None => {
                 // Beyond the end there is nothing of a symbol.
@@ -66,8 +84,15 @@ impl Breaks {
 }
 
 #[inline(never)]
-fn breaks(block: &[u8; BLOCK]) -> u64 {
-    bits(block, |byte| !is_symbol(byte))
+fn breaks(block: &[u8; BLOCK]) -> (u64, u64) {
+    let symbols = bits(block, |byte| !is_symbol(byte));
+    (symbols, bits(block, closes))
+}
+
+/// Whether a comment or its line ends here.
+#[inline]
+fn closes(byte: u8) -> bool {
+    (byte == b'}') | (byte == b'\n') | (byte == b'\r')
 }
 
 /// A bit for each byte of a block that is wanted. All are asked about at once.
@@ -115,7 +140,7 @@ pub(super) fn comment_end(text: &[u8]) -> Option<usize> {
 
 #[inline(never)]
 fn comment_end_near(block: &[u8; NEAR]) -> Option<usize> {
-    let bits = bits(block, |it| (it == b'}') | (it == b'\n') | (it == b'\r'));
+    let bits = bits(block, closes);
     (bits != 0).then(|| bits.trailing_zeros() as usize)
 }
 
