@@ -69,7 +69,7 @@ fn measure(file: &Path, bytes: &Rc<[u8]>, rounds: usize) -> Result<()> {
         here("every move made: flagfall", ours, replay),
         here(
             "every move made: pgn-reader + shakmaty",
-            played,
+            theirs,
             peer::replay,
         ),
     ];
