@@ -147,3 +147,36 @@ pub fn rounds(
     }
     Ok(samples)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_the_middle() {
+        let of = |sorted: &[f64]| {
+            let name = String::new();
+            let sorted = sorted.to_vec();
+            Samples { name, sorted }.median()
+        };
+        assert_eq!(of(&[1.0, 2.0, 9.0]), 2.0);
+        assert_eq!(of(&[1.0, 2.0, 4.0, 9.0]), 3.0);
+    }
+
+    #[test]
+    fn a_wrong_answer_ends_the_rounds() {
+        let mut right = [Contender::here("right", 1, 4, || 4)];
+        assert!(rounds(&mut right, 1, |_| ()).is_ok());
+        let mut wrong = [Contender::here("wrong", 1, 4, || 5)];
+        let error = rounds(&mut wrong, 1, |_| ()).unwrap_err();
+        assert_eq!(error.to_string(), "wrong answers 5 where 4 is known");
+    }
+
+    #[test]
+    fn every_second_round_is_in_reverse() {
+        let one = |name| Contender::elsewhere(name, || Ok(1.0));
+        let mut told = String::new();
+        rounds(&mut [one("a"), one("b")], 3, |name| told.push_str(name)).unwrap();
+        assert_eq!(told, "ababbaab");
+    }
+}

@@ -101,3 +101,36 @@ fn says(text: &str, count: u64) -> bool {
         .split(|it: char| !it.is_ascii_digit())
         .any(|number| number.parse() == Ok(count))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flagfall_bench::paths::ALL;
+
+    #[test]
+    fn a_number_is_found_among_words() {
+        for (text, expect) in [
+            ("Nodes searched: 4865609\n", true),
+            ("4,865,609 paths", true),
+            ("perft 5 : 4'865'609 leaves", true),
+            ("48656091", false),
+            ("", false),
+        ] {
+            assert_eq!(says(text, 4_865_609), expect, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_program_must_say_the_count() {
+        let run = |command: &str| {
+            let program: Program = command.parse()?;
+            let contender = program.contender(ALL[0], 1, 20)?;
+            flagfall_bench::timing::rounds(&mut [contender], 1, |_| ())
+        };
+        assert!(run("right=echo {depth} 20 '{fen}'").is_ok());
+        assert!(run("wrong=echo {depth} 21 '{fen}'").is_err());
+        assert!(run("absent=no-such-program {depth} '{fen}'").is_err());
+        assert!(run("no place for a position={depth}").is_err());
+        assert!(run("no command").is_err());
+    }
+}

@@ -248,3 +248,54 @@ fn texts(codes: &Codes) -> String {
     };
     codes.iter().map(text).collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn trio(fen: &str) -> Trio {
+        Trio::start(&Setup::from_fen(fen).unwrap()).ok().unwrap()
+    }
+
+    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1";
+    const WITHOUT_A_RIGHT: &str = "r3k2r/8/8/8/8/8/8/R3K2R w HAh - 0 1";
+    const WITH_ALL: &str = "r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1";
+    const MATED: &str = "R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
+
+    #[test]
+    fn what_is_the_same_is_found_to_be() {
+        for fen in [START, WITHOUT_A_RIGHT, WITH_ALL, MATED] {
+            assert!(trio(fen).compare().is_ok(), "{fen}");
+        }
+    }
+
+    #[test]
+    fn what_differs_is_found_whoever_is_wrong() {
+        for (one, other) in [(START, MATED), (WITH_ALL, WITHOUT_A_RIGHT)] {
+            let (one, other) = (trio(one), trio(other));
+            let ours = Trio {
+                ours: other.ours,
+                ..one.clone()
+            };
+            let cozy = Trio {
+                cozy: other.cozy,
+                ..one.clone()
+            };
+            let shakmaty = Trio {
+                shakmaty: other.shakmaty,
+                ..one
+            };
+            for mixed in [ours, cozy, shakmaty] {
+                assert!(mixed.compare().is_err());
+            }
+        }
+    }
+
+    #[test]
+    fn a_right_lost_is_another_position() {
+        let [all, without] = [WITH_ALL, WITHOUT_A_RIGHT].map(|fen| trio(fen).compare().unwrap());
+        let position = trio(WITH_ALL).ours;
+        assert!(!Trio::recurs(&all, &without, &position).unwrap());
+        assert!(Trio::recurs(&all, &all, &position).unwrap());
+    }
+}

@@ -154,3 +154,18 @@ fn shuffled(white: u16, black: u16) -> Setup {
     }
     setup
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_start_can_be_played_from() {
+        for fen in [&PROMOTIONS[..], &CASTLING, &EN_PASSANT, &KING_WALKS].concat() {
+            assert!(Position::from_fen(fen).is_ok(), "{fen}");
+        }
+        for (white, black) in [(0, 959), (518, 518), (959, 0)] {
+            assert!(shuffled(white, black).position().is_ok());
+        }
+    }
+}
