@@ -105,7 +105,11 @@ fn places_after_what_was_left_out() {
     assert_eq!((fault.line, fault.column), (words + 1, 3));
     assert_eq!(fault.byte, 7 + 3 * words + 2);
     let shown = fault.snippet(&game).expect("it is in the game");
-    assert_eq!((shown.text.as_str(), shown.caret), ("w} Ke5 *", 3), "{shown}");
+    assert_eq!(
+        (shown.text.as_str(), shown.caret),
+        ("w} Ke5 *", 3),
+        "{shown}"
+    );
 }
 
 #[test]
@@ -149,6 +153,10 @@ fn signs_without_sense_take_no_longer() {
             assert!(pgn::replay(&game).faults.len() <= 200, "{part}");
         }
     }
+    let commands = format!("1. e4 {{ {} }} *", "[%clk".repeat(200_000));
+    let game = &pgn::read_all(commands.as_bytes())[0];
+    assert_eq!(pgn::replay(game).moves[0].clocks.remaining, None);
+    assert_eq!(Tree::read(game).0.main().moves()[0].commands().count(), 0);
     let tags: String = (0..200_000).map(|it| format!("[Tag{it} \"\"] ")).collect();
     let game = &pgn::read_all(format!("{tags} 1. e4 *").as_bytes())[0];
     assert_eq!((game.tags().count(), game.faults().len()), (1_000, 100));

@@ -25,28 +25,43 @@ impl Clocks {
     #[must_use]
     pub fn read(comment: &[u8]) -> Clocks {
         let mut clocks = Clocks::default();
-        for at in memchr::memchr_iter(b'%', comment) {
-            if at == 0 || comment[at - 1] != b'[' {
-                continue;
-            }
-            let (name, rest) = comment[at + 1..].split_at_checked(3).unwrap_or_default();
-            let slot = match name {
-                b"clk" => &mut clocks.remaining,
-                b"emt" => &mut clocks.elapsed,
-                _ => continue,
+        let mut rest = comment;
+        while let Some(command) = next_command(rest) {
+            let slot = match command {
+                [b'c', b'l', b'k', ..] => Some(&mut clocks.remaining),
+                [b'e', b'm', b't', ..] => Some(&mut clocks.elapsed),
+                _ => None,
             };
-            if slot.is_none() {
-                *slot = reading(rest);
+            rest = command;
+            if let Some(slot) = slot
+                && let Some((millis, after)) = reading(&command[3..])
+            {
+                slot.get_or_insert(millis);
+                rest = after;
             }
         }
         clocks
     }
 }
 
-/// A time, up to the closing bracket.
-fn reading(text: &[u8]) -> Option<u64> {
-    let end = text.iter().position(|&byte| byte == b']')?;
-    duration(&text[..end])
+/// What follows the next `[%`.
+#[inline]
+fn next_command(text: &[u8]) -> Option<&[u8]> {
+    // Where there are commands, they mostly come first.
+    if let [b'[', b'%', command @ ..] = text.trim_ascii_start() {
+        return Some(command);
+    }
+    let mut signs = memchr::memchr_iter(b'%', text).filter(|&at| at > 0);
+    let at = signs.find(|&at| text[at - 1] == b'[')?;
+    Some(&text[at + 1..])
+}
+
+/// A time, up to the closing bracket, and what follows that.
+fn reading(text: &[u8]) -> Option<(u64, &[u8])> {
+    // No time is so long that its bracket would not be near.
+    let near = &text[..text.len().min(32)];
+    let end = near.iter().position(|&byte| byte == b']')?;
+    Some((duration(&text[..end])?, &text[end + 1..]))
 }
 
 /// Hours, minutes and seconds, the latter with a fraction, in milliseconds.
