@@ -63,7 +63,8 @@ fn tags() {
         let text = format!("[Event \"x\"]\n[Variant \"{variant}\"]\n\n1. e4 *");
         sound("B059", text, 1);
     }
-    let indented = "    [Event \"?\"]\n    [FEN \"4r1k1/5p1p/4n1p1/6B1/4P3/3R3P/5PK1/8 b - - 0 1\"]\n    \n    1... Nxg5  *";
+    let fen = "4r1k1/5p1p/4n1p1/6B1/4P3/3R3P/5PK1/8 b - - 0 1";
+    let indented = format!("    [Event \"?\"]\n    [FEN \"{fen}\"]\n    \n    1... Nxg5  *");
     sound("B072", indented, 1);
     sound("B073", "[White \"a\"]\n[Black \"b\"]\n\n*", 0);
 }
@@ -104,8 +105,9 @@ fn comments() {
         written(&sound("B069", first, 2)),
         "{first} 4... Bb4 5. Bd2 *"
     );
-    let evp = "[SetUp \"1\"]\n[FEN \"2k1r2r/pp1n1b2/2pQ1n1p/q2p2p1/3P4/2NB2B1/PPP2PPP/2KR3R b - - 0 \
-               15\"]\n\n{[%evp 0,2,69,29997,29998] [#]} 15... Qd8 16. Qxc6+ 1-0";
+    let fen = "2k1r2r/pp1n1b2/2pQ1n1p/q2p2p1/3P4/2NB2B1/PPP2PPP/2KR3R b - - 0 15";
+    let moves = "{[%evp 0,2,69,29997,29998] [#]} 15... Qd8 16. Qxc6+ 1-0";
+    let evp = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{moves}");
     let game = sound("B070", evp, 2);
     assert_eq!(remarks(&game).1, ["[%evp 0,2,69,29997,29998] [#]"]);
 }

@@ -62,7 +62,11 @@ const ARROWS: [Arrow; 14] = [
     arrow("board", &[], Some(&[])),
     arrow("clock", &[], Some(&[])),
     arrow("winnable", &["board"], Some(&[])),
-    arrow("notation", &["board"], Some(&["memchr"])),
+    arrow(
+        "notation",
+        &["board"],
+        Some(&["chardetng", "encoding_rs", "memchr"]),
+    ),
     arrow("record", &["edition", "board", "clock"], Some(&[])),
     arrow("laws", &LAW, Some(&[])),
     arrow("game", &GAME, Some(&[])),

@@ -116,6 +116,17 @@ fn what_cannot_be_read_is_said_and_the_rest_is_judged() {
 }
 
 #[test]
+fn an_encoding_and_a_limit_can_be_named() {
+    let czech = b"[White \"Gl\xf8ck\"]\n\n1. e4 *\n";
+    let answer = flagfall_reading(&["check", "-", "--encoding", "windows-1250"], czech);
+    assert!(answer.stdout.contains("Glřck"), "{}", answer.stdout);
+    check("check src --encoding klingon", 2, &[], &["klingon", "try"]);
+    let long = "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(20);
+    let answer = flagfall_reading(&["check", "-", "--game-bytes", "100"], long.as_bytes());
+    assert!(answer.stdout.contains("truncated"), "{}", answer.stdout);
+}
+
+#[test]
 fn what_a_file_holds_does_nothing_to_the_terminal() {
     let pgn = "[White \"A\x1b[31mnna\"]\n\n1. e4 Z\x1b[2Jz9 *\n";
     let answer = flagfall_reading(&["check", "-"], pgn.as_bytes());
