@@ -1,7 +1,8 @@
 //! The command line: what there is to say, and how it is taught.
 
+use crate::failure::Failure;
 use crate::term::When;
-use crate::{check, laws, perft, position, rule, serve, time, winnable};
+use crate::{check, convert, laws, perft, position, rule, serve, time, winnable};
 use clap::builder::styling::{AnsiColor, Style, Styles};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use flagfall_edition::Edition;
@@ -18,6 +19,7 @@ Examples:
   flagfall serve                              play under the Laws: open the page it names
   flagfall rule case.md                       replay a case, print the rulings
   flagfall check games.pgn.zst                judge every game of a file
+  flagfall convert game.pgn --to san --lang de   the same game in another notation
   flagfall laws 9.2 --edition 2009            what an article says, in plain words
   flagfall time '90m/40 + 30m + 30s'          what a time control means, and its class
   flagfall position '8/8/8/4k3/8/8/8/4K2R w - - 99 80'
@@ -51,15 +53,22 @@ pub(crate) struct Common {
     /// Say nothing but what was asked for
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// The language of the sentences
-    #[arg(
-        long,
-        global = true,
-        value_name = "LANG",
-        default_value = "en",
-        hide = true
-    )]
-    pub(crate) lang: Lang,
+    /// The language: of the sentences, en or fr; of the moves that `convert` writes, any
+    #[arg(long, global = true, value_name = "LANG", hide = true)]
+    pub(crate) lang: Option<String>,
+}
+
+impl Common {
+    /// The language of the sentences.
+    pub(crate) fn lang(&self) -> Result<Lang, Failure> {
+        let Some(code) = &self.lang else {
+            return Ok(Lang::En);
+        };
+        Lang::from_str(code, true).map_err(|_| {
+            let what = format!("there are no sentences in {code:?}");
+            Failure::unusable(what).hint("The languages are en and fr.")
+        })
+    }
 }
 
 /// A language.
@@ -77,6 +86,7 @@ pub(crate) enum Command {
     Serve(serve::Serve),
     Rule(rule::Rule),
     Check(check::Check),
+    Convert(convert::Convert),
     Laws(laws::Laws),
     Position(position::PositionArgs),
     Winnable(winnable::WinnableArgs),

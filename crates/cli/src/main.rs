@@ -2,6 +2,7 @@
 
 mod args;
 mod check;
+mod convert;
 mod failure;
 mod fen;
 mod input;
@@ -42,23 +43,24 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli, out: &mut Out) -> Done {
-    if !matches!(cli.command, Command::Time(_)) {
+    if !matches!(cli.command, Command::Time(_) | Command::Convert(_)) {
         spoken(&cli.common)?;
     }
     match &cli.command {
         Command::Serve(args) => serve::run(args, out),
         Command::Rule(args) => rule::run(args, out),
         Command::Check(args) => check::run(args, out),
+        Command::Convert(args) => convert::run(args, cli.common.lang.as_deref(), out),
         Command::Laws(args) => laws::run(args, out),
         Command::Position(args) => position::run(args, out),
         Command::Winnable(args) => winnable::run(args, out),
         Command::Perft(args) => perft::run(args, out),
-        Command::Time(args) => time::run(args, cli.common.lang, out),
+        Command::Time(args) => time::run(args, cli.common.lang()?, out),
     }
 }
 
 fn spoken(common: &Common) -> Result<(), Failure> {
-    match common.lang {
+    match common.lang()? {
         Lang::En => Ok(()),
         Lang::Fr => Err(
             Failure::unusable("the sentences are in English only so far")

@@ -1,0 +1,93 @@
+//! `convert`.
+
+use crate::{check, flagfall_reading, golden};
+
+#[test]
+fn the_sample_game_in_every_form() {
+    for (name, arguments) in [
+        ("pgn", "--to pgn"),
+        ("san-fr", "--to san --lang fr --official"),
+        ("san-short", "--to san --short"),
+        ("lan-ru", "--to lan --lang ru"),
+        ("uci", "--to uci"),
+        ("figurine", "--to figurine"),
+        ("iccf", "--to iccf"),
+        ("spoken", "--to spoken"),
+        ("spoken-en", "--to spoken --lang en --full"),
+        ("braille", "--to braille"),
+        ("brf", "--to braille --brf"),
+    ] {
+        let line = format!("convert tests/data/sample.pgn {arguments}");
+        golden(&format!("convert-{name}.txt"), &line, 0);
+    }
+}
+
+#[test]
+fn another_language_is_read_and_recognized() {
+    let file = "convert tests/data/german.pgn";
+    golden(
+        "convert-german.txt",
+        &format!("{file} --from-lang auto --to san"),
+        1,
+    );
+    check(
+        &format!("{file} --to uci"),
+        1,
+        &["e2e4 e7e5\ne2e4 e7e5\n"],
+        &["game 1, ply 3, line 1, column 13: Sf3", "--from-lang auto"],
+    );
+    check(
+        &format!("{file} --from-lang de --to uci"),
+        1,
+        &["g1f3 b8c6 f1b5 a7a6 e1g1\n"],
+        &[],
+    );
+    let both = flagfall_reading(
+        &["convert", "-", "--from-lang", "auto", "--to", "uci"],
+        b"[SetUp \"1\"]\n[FEN \"8/8/8/8/8/8/1R6/K6k w - - 0 1\"]\n\n1. Rb1 *",
+    );
+    assert_eq!(both.status, 1);
+    assert!(
+        both.stderr.contains("but not the same; say which"),
+        "{}",
+        both.stderr
+    );
+}
+
+#[test]
+fn chess960_and_positions() {
+    let game = b"[Variant \"Chess960\"]\n[FEN \"4k3/8/8/8/8/8/8/1R1K2R1 w GB - 0 1\"]\n\n1. O-O *";
+    let answer = flagfall_reading(&["convert", "-", "--to", "uci"], game);
+    assert_eq!(answer.status, 0, "{}", answer.stderr);
+    assert!(
+        answer.stdout.ends_with(" moves d1g1\n"),
+        "{}",
+        answer.stdout
+    );
+    let answer = flagfall_reading(&["convert", "-", "--to", "iccf"], game);
+    assert!(
+        answer.stdout.ends_with(" moves 1. 4171\n"),
+        "{}",
+        answer.stdout
+    );
+}
+
+#[test]
+fn what_there_is_not() {
+    let file = "convert tests/data/sample.pgn";
+    check(
+        &format!("{file} --to san --lang tlh"),
+        2,
+        &[],
+        &["\"tlh\"", "sr-Latn"],
+    );
+    check(
+        &format!("{file} --to spoken --lang ru"),
+        2,
+        &[],
+        &["de", "fr"],
+    );
+    check(&format!("{file} --to morse"), 2, &[], &["morse"]);
+    check(file, 2, &[], &["--to"]);
+    check("convert no-such.pgn --to uci", 2, &[], &["no-such.pgn"]);
+}
