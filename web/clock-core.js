@@ -167,7 +167,10 @@ export class Clock {
     if (this.control.sandclock && !isOut(opposite)) opposite.main += sand;
   }
 
-  /** The period that begins by itself at zero. @param {State} state @param {Side} side @param {number} beyond */
+  /**
+   * The period that begins by itself at zero.
+   * @param {State} state @param {Side} side @param {number} beyond
+   */
   #next(state, side, beyond) {
     const dial = state[side];
     if (this.credit === "on_count") {
@@ -241,7 +244,10 @@ export class Clock {
     this.state.running = null;
   }
 
-  /** Flag, count, period, increment. Says whether the clock was running. @param {Side} side @param {number} at */
+  /**
+   * Flag, count, period, increment. Says whether the clock was running.
+   * @param {Side} side @param {number} at
+   */
   press(side, at) {
     const instant = this.#enter(at);
     if (this.state.running?.side !== side) return false;
@@ -266,7 +272,10 @@ export class Clock {
     this.#adjust(side, at, () => ms);
   }
 
-  /** Gives time, or takes it where it is below zero. @param {Side} side @param {number} ms @param {number} at */
+  /**
+   * Gives time, or takes it where it is below zero.
+   * @param {Side} side @param {number} ms @param {number} at
+   */
   add(side, ms, at) {
     this.#adjust(side, at, (shown) => shown + ms);
   }
@@ -335,19 +344,17 @@ export class Clock {
       const period = this.period(side, dial.period);
       const opposite = state[other(side)].overstep;
       const { passed } = state;
+      /** @type {"first"|"second"|"together"|null} */
+      let flag = null;
+      if (dial.overstep) flag = !opposite || opposite.at > dial.overstep.at ? "first" : "second";
+      if (flag && opposite?.at === dial.overstep?.at) flag = "together";
       return {
         left_ms: orZero(period.bronstein_ms > 0 ? left(dial) : dial.main),
         delay_ms: period.delay_ms > 0 ? orZero(dial.delay) : 0,
         moves: dial.moves,
         period: dial.period,
         passedFirst: passed?.side === side && at < passed.at + SIGN_FOR,
-        flag: !dial.overstep
-          ? null
-          : opposite && opposite.at < dial.overstep.at
-            ? "second"
-            : opposite && opposite.at === dial.overstep.at
-              ? "together"
-              : "first",
+        flag,
       };
     };
     const running = state.running?.side ?? null;

@@ -26,6 +26,16 @@ assets!(
     "board.js",
     "cite.js",
     "claim.js",
+    "clock-arbiter.js",
+    "clock-core.js",
+    "clock-face.js",
+    "clock-keys.js",
+    "clock-link.js",
+    "clock-log.js",
+    "clock-page.css",
+    "clock-page.js",
+    "clock-setup.js",
+    "clock-worker.js",
     "clock.js",
     "create.js",
     "desk.js",
@@ -61,6 +71,11 @@ struct Asset {
 
 /// `GET /assets/{name}`.
 pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    named(&name, &headers)
+}
+
+/// The file of that name, unless it is known already.
+pub(crate) fn named(name: &str, headers: &HeaderMap) -> Response {
     let Some(found) = all().iter().find(|asset| asset.name == name) else {
         return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
     };

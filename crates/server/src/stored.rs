@@ -60,6 +60,8 @@ pub(crate) enum Line {
     },
     /// The server was not there for a while and is there again.
     Away(Away),
+    /// A clock that is not this server's was handed in.
+    Outside(Outside),
     /// An act.
     Act(Box<ActJson>),
 }
@@ -72,6 +74,47 @@ pub(crate) struct Away {
     pub(crate) away_from_ms: i64,
     /// The start of the process that carried on.
     pub(crate) away_to_ms: i64,
+}
+
+/// What a clock counted that is not this server's: declared, kept, and never reckoned from.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Outside {
+    /// What its owner says it is.
+    pub(crate) device: String,
+    /// The last entry of the record that it knew of.
+    pub(crate) since: u64,
+    /// What was entered on it, in order.
+    pub(crate) entries: Vec<OutsideEntry>,
+    /// What it shows.
+    pub(crate) shows: OutsideShows,
+}
+
+/// An entry of such a clock.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OutsideEntry {
+    /// When, by its own time, in milliseconds from its first entry.
+    pub(crate) at_ms: i64,
+    /// When by its date, in milliseconds since 1970.
+    pub(crate) wall_ms: i64,
+    /// What: `start`, `stop` or `press`.
+    pub(crate) act: String,
+    /// Whose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) side: Option<String>,
+}
+
+/// What such a clock shows at last.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OutsideShows {
+    /// White's time.
+    pub(crate) white_ms: i64,
+    /// Black's.
+    pub(crate) black_ms: i64,
+    /// Whose clock runs.
+    pub(crate) running: Option<String>,
 }
 
 impl Line {
@@ -217,6 +260,7 @@ mod tests {
             r#"{"begin":true,"wall_ms":5}"#,
             r#"{"away_from_ms":1,"away_to_ms":2}"#,
             r#"{"at_ms":0,"by":"white","act":"press"}"#,
+            r#"{"device":"tablet","since":3,"entries":[{"at_ms":0,"wall_ms":9,"act":"stop"}],"shows":{"white_ms":1,"black_ms":2,"running":null}}"#,
         ] {
             assert_eq!(Line::read(text).unwrap().write().unwrap(), text);
         }

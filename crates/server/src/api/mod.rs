@@ -4,9 +4,11 @@ mod acts;
 mod create;
 mod files;
 pub(crate) mod meta;
+mod outside;
 mod read;
 mod seats;
 mod stream;
+mod time;
 
 use crate::app::App;
 use crate::limits;
@@ -36,7 +38,9 @@ const PATHS: &[(&str, &str)] = &[
     ("post", "/api/v1/games/{id}/acts"),
     ("get", "/api/v1/games/{id}/stream"),
     ("post", "/api/v1/games/{id}/seats/{seat}"),
+    ("post", "/api/v1/games/{id}/outside-clock"),
     ("get", "/api/v1/presets"),
+    ("get", "/api/v1/time"),
     ("get", "/api/v1/openapi.json"),
 ];
 
@@ -49,7 +53,9 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}/begin", post(acts::begin))
         .route("/games/{id}/acts", post(acts::acts))
         .route("/games/{id}/seats/{seat}", post(seats::reseat))
+        .route("/games/{id}/outside-clock", post(outside::hand_in))
         .route("/presets", get(meta::presets))
+        .route("/time", get(time::time))
         .route("/openapi.json", get(meta::openapi))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::GATEWAY_TIMEOUT,

@@ -2,6 +2,7 @@
 
 mod begin;
 mod log;
+mod outside;
 mod owner;
 mod presence;
 mod table;

@@ -27,6 +27,8 @@ pub(crate) enum Command {
         acts: Acts,
         reply: oneshot::Sender<Result<Answered, Failed>>,
     },
+    /// A clock that is not ours is handed in.
+    Outside(super::outside::HandIn),
     /// Somebody came or went.
     Presence,
 }
@@ -92,10 +94,10 @@ pub(super) struct Owner {
 }
 
 /// Acts made ready to be recorded.
-struct Batch {
-    lines: Vec<Line>,
-    begins: bool,
-    at: Millis,
+pub(super) struct Batch {
+    pub(super) lines: Vec<Line>,
+    pub(super) begins: bool,
+    pub(super) at: Millis,
 }
 
 impl Owner {
@@ -111,6 +113,7 @@ impl Owner {
                         drop(reply.send(answer));
                         going_on
                     }
+                    Some(Command::Outside(it)) => self.hand_in(it).await,
                     Some(Command::Presence) => {
                         self.republish();
                         true
@@ -225,7 +228,7 @@ impl Owner {
     }
 
     /// Judges the lines on a copy of the game, records them, and puts the copy in its place.
-    async fn record(&mut self, batch: Batch, key: Option<String>) -> Result<(), Failed> {
+    pub(super) async fn record(&mut self, batch: Batch, key: Option<String>) -> Result<(), Failed> {
         let mut lines = batch.lines;
         lines.extend(self.away.map(Line::Away));
         lines.sort_by_key(|line| !matches!(line, Line::Away(_)));

@@ -2,7 +2,7 @@
 
 use super::log::{self, Told};
 use crate::pulse::{Pulse, wall_ms};
-use crate::stored::{Away, Devices, Line, Setting};
+use crate::stored::{Away, Devices, Line, Outside, Setting};
 use flagfall_clock::Millis;
 use flagfall_game::{Event, Game, HeaderError};
 use flagfall_record::{Act, Entry, Seat};
@@ -33,6 +33,8 @@ pub(crate) struct Table {
     pub(crate) told: Vec<Arc<Told>>,
     /// When the server was not there while a clock ran, until the arbiter has seen to it.
     pub(crate) away: Vec<Away>,
+    /// What outside clocks counted, until the arbiter has seen to it.
+    pub(crate) outside: Vec<Arc<Outside>>,
 }
 
 /// An act of the record and what came of it.
@@ -88,6 +90,7 @@ impl Table {
             done: Vec::new(),
             told: Vec::new(),
             away: Vec::new(),
+            outside: Vec::new(),
         })
     }
 
@@ -103,6 +106,7 @@ impl Table {
                 self.told.push(log::begun(seq, &self.game));
             }
             Line::Away(away) => self.note_away(away),
+            Line::Outside(outside) => self.outside.push(Arc::new(outside)),
             Line::Act(json) => {
                 let entry = json
                     .read(self.last_at, None)
@@ -125,6 +129,7 @@ impl Table {
         let sets = matches!(entry.act, Act::SetClock { .. } | Act::Start { .. });
         if admitted && sets {
             self.away.clear();
+            self.outside.clear();
         }
         self.done.push(Arc::new(Done {
             seq,

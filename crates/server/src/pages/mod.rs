@@ -1,5 +1,6 @@
 //! The pages, rendered on the server.
 
+mod clock;
 mod laws;
 
 use crate::api::meta::{PresetJson, all_presets};
@@ -23,6 +24,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/laws", get(laws::list))
         .route("/laws/{clause}", get(laws::clause))
         .route("/about", get(about))
+        .merge(clock::routes())
         .route("/api/docs", get(api_docs))
 }
 

@@ -108,6 +108,7 @@ pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
     }
     let game = &look.table.game;
     let mut notices = away(look);
+    notices.extend(super::outside::notices(look));
     let mut flag_down = None;
     let mut illegal_ply = None;
     if game.ended().is_none() {
@@ -144,7 +145,7 @@ fn objected(look: &Look<'_>, mut notice: Notice) -> Notice {
     notice
 }
 
-fn notice(text: impl Into<String>) -> Notice {
+pub(super) fn notice(text: impl Into<String>) -> Notice {
     Notice {
         text: text.into(),
         cites: Vec::new(),

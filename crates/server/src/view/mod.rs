@@ -5,6 +5,7 @@ mod board;
 mod claims;
 mod desk;
 mod margin;
+mod outside;
 mod probe;
 
 use crate::chair::Chair;

@@ -1,0 +1,79 @@
+//! The clock page: alone beside a wooden board, or the clock of a game; and what makes an
+//! application of it that needs no line.
+
+use super::page;
+use crate::app::App;
+use crate::assets;
+use askama::Template;
+use axum::Router;
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use flagfall_clock::{Announced, presets};
+use flagfall_wire::TimeJson;
+use serde_json::json;
+
+/// The clock's addresses.
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/clock", get(clock))
+        // Which game it is, the page reads off its address; whether there is one, its key tells.
+        .route("/clock/{id}", get(clock))
+        .route("/clock.webmanifest", get(manifest))
+        .route("/clock-worker.js", get(worker))
+}
+
+struct Preset {
+    name: &'static str,
+    text: &'static str,
+    /// The periods of both sides as JSON, for a device without a line.
+    control: String,
+}
+
+#[derive(Template)]
+#[template(path = "clock.html")]
+struct Clock {
+    presets: Vec<Preset>,
+}
+
+async fn clock() -> Response {
+    let of = |preset: &flagfall_clock::Preset| {
+        let announced: Announced = preset.text.parse().ok()?;
+        let time = TimeJson::of(preset.text, &announced, None);
+        let control = json!({
+            "sandclock": time.sandclock,
+            "white": time.white.periods,
+            "black": time.black.periods,
+        });
+        Some(Preset {
+            name: preset.name,
+            text: preset.text,
+            control: control.to_string(),
+        })
+    };
+    page(&Clock {
+        presets: presets().iter().filter_map(of).collect(),
+    })
+}
+
+async fn manifest() -> Response {
+    let manifest = json!({
+        "name": "Flagfall chess clock",
+        "short_name": "Chess clock",
+        "id": "/clock",
+        "start_url": "/clock",
+        "scope": "/clock",
+        "display": "fullscreen",
+        "orientation": "any",
+        "background_color": "#faf8f4",
+        "theme_color": "#1d1c1a",
+        "icons": [{"src": "/assets/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    });
+    let kind = [(header::CONTENT_TYPE, "application/manifest+json")];
+    (kind, manifest.to_string()).into_response()
+}
+
+/// The worker stands at the root, for its scope is that of its address.
+async fn worker(headers: HeaderMap) -> Response {
+    assets::named("clock-worker.js", &headers)
+}

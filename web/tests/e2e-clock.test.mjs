@@ -1,0 +1,190 @@
+// The clock page in a browser, against the real server: beside a wooden board, without a line,
+// and as the press of a game.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { sound } from "./e2e/access.mjs";
+import { House, options } from "./e2e/table.mjs";
+
+const house = House.forTests();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** @param {(page: import("playwright-core").Page, seat: any) => Promise<void>} use @param {object} [context] */
+async function clock(use, context = phone) {
+  const seat = await house.window("clock", context);
+  try {
+    await seat.page.goto(`${house.server.url}/clock`);
+    await use(seat.page, seat);
+    assert.deepEqual(seat.complaints, []);
+  } finally {
+    await seat.page.context().close();
+  }
+}
+
+/** @param {import("playwright-core").Page} page @param {string} control @param {Record<string, string>} [values] */
+async function set(page, control, values = {}) {
+  await page.fill("#control", control);
+  for (const [name, value] of Object.entries(values))
+    await page.selectOption(`select[name=${name}]`, value);
+  await page.click("#setup-form button[type=submit]");
+  await page.waitForSelector("#clock:not([hidden])");
+}
+
+const text = (page, side) => page.textContent(`#${side} .figures`);
+
+/** Holds a control for a second. @param {import("playwright-core").Page} page @param {string} selector */
+async function hold(page, selector) {
+  await page.locator(selector).dispatchEvent("pointerdown", { button: 0 });
+  await page.waitForSelector("#arbiter-dialog[open]");
+}
+
+test("the page is for everybody", options, () =>
+  clock(async (page) => {
+    await sound(page, "the setting of a clock");
+    await set(page, "3m + 2s");
+    await sound(page, "a clock");
+    await page.keyboard.press("Space");
+    await hold(page, "#arbiter");
+    await sound(page, "the arbiter's hand");
+  }),
+);
+
+test("two players press, by touch and by keys", options, () =>
+  clock(async (page) => {
+    await set(page, "3m + 2s");
+    assert.deepEqual([await text(page, "white"), await text(page, "black")], ["3:02", "3:02"]);
+    // Black sets White's clock going, as on a wooden board.
+    await page.tap("#black");
+    await page.waitForSelector("#white.running");
+    assert.equal(await page.textContent("#white .moves"), "0 moves");
+    await page.tap("#black");
+    await page.waitForSelector("#white.running");
+    await page.tap("#white");
+    await page.waitForSelector("#black.running");
+    assert.equal(await page.textContent("#white .moves"), "1 moves");
+    await page.keyboard.press("ShiftRight");
+    await page.waitForSelector("#white.running");
+    await page.keyboard.press("Space");
+    await page.waitForSelector("#black.running");
+    assert.equal(await page.textContent("#white .moves"), "2 moves");
+    await page.click("#pause");
+    await page.waitForFunction(() => document.getElementById("says").textContent === "Paused");
+    assert.equal(await page.locator(".half.running").count(), 0);
+    await page.click("#pause");
+    await page.waitForSelector("#black.running");
+  }),
+);
+
+test("at nothing left both clocks stand, and it is seen who was first", options, () =>
+  clock(async (page) => {
+    await set(page, "1s");
+    await page.tap("#black");
+    await page.waitForSelector("#white.fallen");
+    assert.equal(await text(page, "white"), "0:00");
+    assert.match(await page.textContent("#white .signs"), /flag, first/);
+    await page.tap("#white");
+    assert.equal(await page.locator(".half.running").count(), 0);
+    assert.equal(await text(page, "black"), "0:01.0");
+  }),
+);
+
+test("the arbiter sets a time with a reason, is asked twice, and undoes it", options, () =>
+  clock(async (page) => {
+    await set(page, "5m");
+    await page.tap("#black");
+    await page.click("#pause");
+    await hold(page, "#arbiter");
+    const [white, black] = ["White", "Black"].map((name) =>
+      page.locator("#arbiter-dialog fieldset", { hasText: name }).locator("input").first(),
+    );
+    await white.fill("4:00");
+    await page.click("#arbiter-dialog .primary");
+    assert.match(await page.textContent("#arbiter-dialog .said"), /Say why/);
+    await page.fill("#arbiter-dialog input[name=reason]", "set wrongly");
+    await page.click("#arbiter-dialog .primary");
+    await page.waitForFunction(() => document.querySelector("#white .figures").textContent === "4:00");
+    await hold(page, "#arbiter");
+    await black.fill("0:00");
+    await page.fill("#arbiter-dialog input[name=reason]", "penalty");
+    await page.click("#arbiter-dialog .primary");
+    assert.match(await page.textContent("#arbiter-dialog .said"), /without time/);
+    await page.click("#arbiter-dialog .primary");
+    await page.waitForSelector("#black.fallen");
+    await hold(page, "#arbiter");
+    await page.fill("#arbiter-dialog input[name=reason]", "the wrong player");
+    await page.getByRole("button", { name: "Undo the last correction" }).click();
+    await page.waitForFunction(() => document.querySelector("#black .figures").textContent === "5:00");
+    await hold(page, "#arbiter");
+    assert.equal(await page.locator("#arbiter-dialog .entries s").count(), 1);
+  }),
+);
+
+test("without a line it opens, runs, and tells when it was away", options, () =>
+  clock(async (page) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.click('button.preset[data-text="3m + 2s"]');
+    await page.click("#setup-form button[type=submit]");
+    await page.tap("#black");
+    await page.waitForSelector("#white.running");
+    await page.reload();
+    await page.waitForSelector("#white.running");
+    await page.waitForFunction(() => /was away/.test(document.getElementById("says").textContent));
+    await hold(page, "#arbiter");
+    await page.fill("#arbiter-dialog input[name=reason]", "the page was closed");
+    await page.getByRole("button", { name: "Charge the absence to nobody" }).click();
+    await page.waitForFunction(() => document.getElementById("says").textContent === "");
+  }),
+);
+
+test("it can be installed, with nothing from elsewhere", options, () =>
+  clock(async (page) => {
+    const manifest = await page.evaluate(() =>
+      fetch(document.querySelector("link[rel=manifest]").href).then((it) => it.json()),
+    );
+    assert.equal(manifest.start_url, "/clock");
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).origin),
+    );
+    assert.deepEqual([...new Set(asked)], [new URL(page.url()).origin]);
+  }),
+);
+
+const FILE = { edition: "2023", regulations: { time_control: "15m+10s" }, devices: "one" };
+
+test("at a game it is the press, and without a line hands in what it counted", options, () =>
+  house.play(FILE, ["arbiter"], async (table) => {
+    const seat = await house.window("clock", phone);
+    const { page } = seat;
+    const key = table.game.tokens.white;
+    await page.goto(`${house.server.url}/clock/${table.game.id}#t=${key}`);
+    await page.waitForSelector("#clock:not([hidden])");
+    await table.arbiter.act("begin");
+    await page.waitForSelector("#white.running");
+    await fetch(`${house.server.url}/api/v1/games/${table.game.id}/acts`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+      body: JSON.stringify({ act: "move", move: "e4", by: "white" }),
+    });
+    await page.tap("#white");
+    await page.waitForSelector("#black.running");
+    await table.arbiter.running("black");
+    await page.waitForFunction(() => document.querySelector("#white .moves").textContent === "1 moves");
+    // The line is cut: the device goes on alone, and the server knows nothing of it.
+    await page.context().setOffline(true);
+    await page.waitForFunction(() => /No line/.test(document.getElementById("says").textContent));
+    await page.tap("#black");
+    await page.waitForSelector("#white.running");
+    assert.equal((await table.game.view("arbiter")).clocks.running, "black");
+    await page.context().setOffline(false);
+    await page.waitForFunction(() => /handed in/.test(document.getElementById("says").textContent));
+    await page.waitForSelector("#black.running");
+    await table.arbiter.reads("#desk", /An outside clock .* 1 presses/);
+    assert.deepEqual(seat.complaints, []);
+    await page.context().close();
+  }),
+);
