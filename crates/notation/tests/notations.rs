@@ -22,8 +22,8 @@ const STARTS: [&str; 6] = [
 /// Plays legal moves that the choices pick, from one of the positions or a start of Chess960.
 fn playout(number: u16, choices: &[u16]) -> Vec<(Position, Move)> {
     let mut now = match STARTS.get(usize::from(number % 12)) {
-        Some(fen) => Position::from_fen(fen).unwrap(),
-        None => Position::assume(Setup::chess960(number % 960).unwrap()),
+        Some(fen) => Position::from_fen(fen).expect("a position"),
+        None => Position::assume(Setup::chess960(number % 960).expect("a number")),
     };
     let mut played = Vec::new();
     for &choice in choices {

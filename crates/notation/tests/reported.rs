@@ -9,7 +9,7 @@ const CASTLES: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
 /// The position after some moves, each written back as it stands.
 fn after(fen: &str, moves: &str) -> Position {
-    let mut now = Position::from_fen(fen).unwrap();
+    let mut now = Position::from_fen(fen).expect("a position");
     for text in moves.split_whitespace().filter(|it| !it.ends_with('.')) {
         let played = san::read(&now, text).unwrap_or_else(|it| panic!("{text}: {it}"));
         assert_eq!(san::write(&now, played), text);
@@ -20,25 +20,31 @@ fn after(fen: &str, moves: &str) -> Position {
 
 /// The move of these squares is written so.
 fn writes(now: &Position, squares: &str, expected: &str) {
-    let played = uci::read(now, squares, false).unwrap();
+    let played = uci::read(now, squares, false).expect("a move");
     assert_eq!(san::write(now, played), expected);
 }
 
 /// Leniently the text is the move; strictly it is refused, with the move as it should be.
 fn lenient_only(now: &Position, text: &str, squares: &str) {
-    let played = uci::read(now, squares, false).unwrap();
+    let played = uci::read(now, squares, false).expect("a move");
     assert_eq!(san::read(now, text), Ok(played), "{text}");
-    let reading = Reader::lenient(Style::PGN).read(now, text).unwrap();
+    let reading = Reader::lenient(Style::PGN)
+        .read(now, text)
+        .expect("a reading");
     assert_eq!(reading.played, Some(played), "{text}");
-    let error = Reader::strict(Style::PGN).read(now, text).unwrap_err();
+    let error = Reader::strict(Style::PGN)
+        .read(now, text)
+        .expect_err("refused");
     assert_eq!(error.might_be(), [san::write(now, played)], "{text}");
 }
 
 /// No reader takes the text for a move; these are offered.
 fn refused(now: &Position, text: &str, offered: &[&str]) {
-    let error = san::read(now, text).unwrap_err();
+    let error = san::read(now, text).expect_err("refused");
     assert_eq!(error.might_be(), offered, "{text}");
-    let error = Reader::lenient(Style::PGN).read(now, text).unwrap_err();
+    let error = Reader::lenient(Style::PGN)
+        .read(now, text)
+        .expect_err("refused");
     assert_eq!(error.might_be(), offered, "{text}");
 }
 

@@ -130,7 +130,8 @@ fn captures() {
     reads(
         fen,
         "xe5",
-        "not a move at byte 0: found 'x', expected a piece letter, a file a-h or castling; perhaps dxe5",
+        "not a move at byte 0: found 'x', expected a piece letter, a file a-h or castling; \
+         perhaps dxe5",
     );
     writes(fen, "d6e5", "dxe5");
     reads(fen, "d:e5", "d6e5");
@@ -168,7 +169,8 @@ fn texts_that_are_no_moves() {
     reads(
         START,
         "N",
-        "not a move: it ends at byte 1, expected a square, as in e4; perhaps Na3 or Nc3 or Nf3 or Nh3",
+        "not a move: it ends at byte 1, expected a square, as in e4; \
+         perhaps Na3 or Nc3 or Nf3 or Nh3",
     );
     reads(
         START,
@@ -299,7 +301,8 @@ fn figurines_and_pawns_by_their_files() {
     }
     let twice = "4k3/8/8/3p4/4P1p1/3p4/4P2P/4K3 w - - 0 1";
     reads(twice, "ed", "more than one move fits; write exd3 or exd5");
-    let missing = "not a legal move: no pawn of the player's can capture from the e-file on the f-file; \
+    let missing = "not a legal move: no pawn of the player's can capture from the e-file on the \
+        f-file; \
         perhaps e5 or f3 or f4";
     reads(open, "ef", missing);
     reads(

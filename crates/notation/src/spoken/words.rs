@@ -142,7 +142,8 @@ const GERMAN_HEARD: Heard = Heard {
     long: "lang lange langen damenseite damenflugel",
     side: "seite flugel",
     check: "schach matt schachmatt",
-    filler: "auf an am im nach von der die das den mit und wird zur zum umwandlung verwandelt in ein eine en",
+    filler: "auf an am im nach von der die das den mit und wird zur zum \
+             umwandlung verwandelt in ein eine en",
 };
 
 const ENGLISH_HEARD: Heard = Heard {

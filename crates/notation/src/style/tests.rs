@@ -133,8 +133,8 @@ fn the_sample_game_in_squares() {
         figures.push(iccf::write(&now, played, false));
         now = now.play(played);
     }
-    let expected = "5254 5755 7163 7866 4244 5544 5455 6654 4144 4745 5546 5446 3175 2836 4453 6857 \
-                    2142 5878 5131 6858 3121";
+    let expected = "5254 5755 7163 7866 4244 5544 5455 6654 4144 4745 5546 5446 3175 2836 4453 \
+                    6857 2142 5878 5131 6858 3121";
     assert_eq!(
         figures.join(" "),
         expected.split_whitespace().collect::<Vec<_>>().join(" ")
