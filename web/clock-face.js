@@ -68,7 +68,8 @@ export class Half {
       shown.delay_ms > 0 && shown.running && `delay ${Math.ceil(shown.delay_ms / 1000)}`,
     ].filter(Boolean);
     set(this.signs, signs.join(" · "));
-    set(this.moves, shown.moves === null ? "" : `${shown.moves} moves`);
+    const unit = shown.moves === 1 ? "move" : "moves";
+    set(this.moves, shown.moves === null ? "" : `${shown.moves} ${unit}`);
     // Said when the minute changes, not every second.
     const label = [
       shown.name,

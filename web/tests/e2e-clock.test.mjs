@@ -62,7 +62,7 @@ test("two players press, by touch and by keys", options, () =>
     await page.waitForSelector("#white.running");
     await page.tap("#white");
     await page.waitForSelector("#black.running");
-    assert.equal(await page.textContent("#white .moves"), "1 moves");
+    assert.equal(await page.textContent("#white .moves"), "1 move");
     await page.keyboard.press("ShiftRight");
     await page.waitForSelector("#white.running");
     await page.keyboard.press("Space");
@@ -73,6 +73,36 @@ test("two players press, by touch and by keys", options, () =>
     assert.equal(await page.locator(".half.running").count(), 0);
     await page.click("#pause");
     await page.waitForSelector("#black.running");
+  }),
+);
+
+test("no figure is cut off", options, () =>
+  clock(async (page) => {
+    for (const [control, width, height] of [
+      ["3m + 2s", 390, 844],
+      ["90m + 30s", 360, 740],
+      ["19s", 844, 390],
+      ["90m + 30s", 1180, 820],
+    ]) {
+      await page.evaluate(() => localStorage.removeItem("flagfall:clock"));
+      await page.setViewportSize({ width, height });
+      await page.goto(`${house.server.url}/clock?${width}${control.length}`);
+      if (await page.locator("#clock:not([hidden])").count()) {
+        await hold(page, "#arbiter");
+        await page.getByRole("button", { name: "New clock" }).click();
+      }
+      await set(page, control);
+      const widths = await page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector("#white .figures"));
+        const [inner, outer] = [range, document.getElementById("white")].map(
+          (it) => it.getBoundingClientRect().width,
+        );
+        return { inner, outer };
+      });
+      assert.ok(widths.inner < widths.outer, `${control}: ${JSON.stringify(widths)}`);
+      assert.ok(widths.inner > widths.outer / 2, `${control} is large: ${JSON.stringify(widths)}`);
+    }
   }),
 );
 
@@ -173,7 +203,7 @@ test("at a game it is the press, and without a line hands in what it counted", o
     await page.tap("#white");
     await page.waitForSelector("#black.running");
     await table.arbiter.running("black");
-    await page.waitForFunction(() => document.querySelector("#white .moves").textContent === "1 moves");
+    await page.waitForFunction(() => document.querySelector("#white .moves").textContent === "1 move");
     // The line is cut: the device goes on alone, and the server knows nothing of it.
     await page.context().setOffline(true);
     await page.waitForFunction(() => /No line/.test(document.getElementById("says").textContent));
