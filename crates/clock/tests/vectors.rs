@@ -100,7 +100,8 @@ fn game(dice: &mut Dice) -> String {
         steps.push(text);
     }
     format!(
-        "{{\"control\":{},\"credit\":\"{credit_word}\",\"freeze\":\"{freeze_word}\",\"steps\":[{}]}}",
+        "{{\"control\":{},\"credit\":\"{credit_word}\",\"freeze\":\"{freeze_word}\",\
+         \"steps\":[{}]}}",
         json(&control),
         steps.join(",")
     )
@@ -145,7 +146,8 @@ fn json(control: &TimeControl) -> String {
             }
             let moves = it.moves.map_or("null".to_owned(), |it| it.to_string());
             format!(
-                "{{\"moves\":{moves},\"base_ms\":{},\"increment_ms\":{increment},\"delay_ms\":{delay},\
+                "{{\"moves\":{moves},\"base_ms\":{},\"increment_ms\":{increment},\
+                 \"delay_ms\":{delay},\
                  \"bronstein_ms\":{bronstein}}}",
                 it.base.0
             )

@@ -260,7 +260,10 @@ mod tests {
             r#"{"begin":true,"wall_ms":5}"#,
             r#"{"away_from_ms":1,"away_to_ms":2}"#,
             r#"{"at_ms":0,"by":"white","act":"press"}"#,
-            r#"{"device":"tablet","since":3,"entries":[{"at_ms":0,"wall_ms":9,"act":"stop"}],"shows":{"white_ms":1,"black_ms":2,"running":null}}"#,
+            concat!(
+                r#"{"device":"tablet","since":3,"entries":[{"at_ms":0,"wall_ms":9,"act":"stop"}],"#,
+                r#""shows":{"white_ms":1,"black_ms":2,"running":null}}"#,
+            ),
         ] {
             assert_eq!(Line::read(text).unwrap().write().unwrap(), text);
         }

@@ -22,7 +22,7 @@ fn whatever_way_it_is_written_it_is_the_same() {
         "'90m/40 + 30m + 30s'",
         "90m/40 + 30m + 30s",
         "fide-classical",
-        "'90 minutes for the first 40 moves, then 30 minutes, with 30 seconds per move from move 1'",
+        "'90 minutes for 40 moves, then 30 minutes, with 30 seconds per move from move 1'",
         "'40 coups en 90 minutes puis 30 minutes + 30 secondes par coup dès le premier coup'",
         "'white=40/5400+30:1800+30 black=40/5400+30:1800+30'",
     ] {
@@ -92,7 +92,8 @@ fn controls_are_read_line_by_line() {
 #[test]
 fn the_readings_of_a_game_are_audited() {
     let game = b"[TimeControl \"300+3\"]\n[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n\n\
-        1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:05:20]} Nc6 {[%clk 0:01:00]} 1-0";
+        1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:05:20]} \
+        Nc6 {[%clk 0:01:00]} 1-0";
     let answer = flagfall_reading(&words("time --json --audit -"), game);
     assert_eq!(answer.status, 1, "{}", answer.stderr);
     for text in [
