@@ -85,6 +85,17 @@ impl Bitboard {
         }
     }
 
+    /// The square of the highest index.
+    #[must_use]
+    #[inline]
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::wrap(63 - self.0.leading_zeros() as u8))
+        }
+    }
+
     /// The set with one square more.
     #[must_use]
     #[inline]
@@ -149,7 +160,10 @@ impl FromIterator<Square> for Bitboard {
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set()
-            .entries(self.into_iter().map(|square| square.to_string()))
+            .entries(
+                self.into_iter()
+                    .map(|square| fmt::from_fn(move |f| write!(f, "\"{square}\""))),
+            )
             .finish()
     }
 }
@@ -190,6 +204,8 @@ impl IntoIterator for Bitboard {
 
 #[cfg(test)]
 mod tests {
+    use std::format;
+
     use super::*;
 
     #[test]
@@ -208,6 +224,9 @@ mod tests {
             assert!(!cross.is_several() && cross.any());
         }
         assert_eq!(Bitboard::EMPTY.first(), None);
+        assert_eq!(Bitboard::EMPTY.last(), None);
+        assert_eq!(Bitboard::ALL.first(), Some(Square::A1));
+        assert_eq!(Bitboard::ALL.last(), Some(Square::H8));
         assert!(Bitboard::ALL.is_several());
         assert_eq!(Bitboard::ALL.into_iter().len(), 64);
         assert_eq!(

@@ -38,8 +38,26 @@ pub struct Board {
     straight: Bitboard,
 }
 
-/// The code of each role in the order of [`Role::ALL`]; bit 0 near, bit 1 slant, bit 2 straight.
-const CODES: [u8; 6] = [3, 1, 2, 4, 6, 5];
+/// What stands on a square in four bits: 0 near, 1 slant, 2 straight, 3 White's.
+#[derive(Clone, Copy)]
+pub(crate) struct Code(u8);
+
+impl Code {
+    pub(crate) const NOBODY: Code = Code(0);
+
+    #[inline(always)]
+    pub(crate) const fn of(piece: Piece) -> Code {
+        let white = matches!(piece.color, Color::White) as u8;
+        // In the order of `Role::ALL`.
+        Code([3, 1, 2, 4, 6, 5][piece.role.index()] | white << 3)
+    }
+
+    /// The FEN letter of the man; a space for nobody.
+    #[inline]
+    pub(crate) const fn letter(self) -> u8 {
+        b" nbprkq  NBPRKQ "[self.0 as usize & 15]
+    }
+}
 
 const ROLES: [Option<Role>; 8] = [
     None,
@@ -105,8 +123,7 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn role_at(&self, square: Square) -> Option<Role> {
-        let bit = |set: Bitboard| (set.0 >> square.index() & 1) as usize;
-        ROLES[bit(self.near) | bit(self.slant) << 1 | bit(self.straight) << 2]
+        ROLES[usize::from(self.code_at(square).0 & 7)]
     }
 
     /// Puts a man on a square, or takes away the one that stands there.
@@ -120,14 +137,24 @@ impl Board {
     /// Puts like men on squares known to be empty.
     #[inline(always)]
     pub(crate) fn put(&mut self, squares: Bitboard, piece: Piece) {
-        let code = CODES[piece.role.index()];
-        let part = |bit: u8| Bitboard(squares.0 & u64::from(code >> bit & 1).wrapping_neg());
+        self.put_code(squares, Code::of(piece));
+    }
+
+    /// As [`Board::put`], of a man by its code, or of nobody.
+    #[inline(always)]
+    pub(crate) fn put_code(&mut self, squares: Bitboard, code: Code) {
+        let part = |bit: u8| Bitboard(squares.0 & u64::from(code.0 >> bit & 1).wrapping_neg());
         self.near |= part(0);
         self.slant |= part(1);
         self.straight |= part(2);
-        if piece.color == Color::White {
-            self.white |= squares;
-        }
+        self.white |= part(3);
+    }
+
+    #[inline(always)]
+    pub(crate) fn code_at(&self, square: Square) -> Code {
+        let bit = |set: Bitboard| (set.0 >> square.index() & 1) as u8;
+        let role = bit(self.near) | bit(self.slant) << 1 | bit(self.straight) << 2;
+        Code(role | bit(self.white) << 3)
     }
 
     /// Takes away whatever stands on these squares.

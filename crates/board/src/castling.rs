@@ -198,7 +198,10 @@ impl Default for CastlingRights {
 impl fmt::Debug for CastlingRights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list()
-            .entries(self.iter().map(|(_, _, rook)| rook.to_string()))
+            .entries(
+                self.iter()
+                    .map(|(_, _, rook)| fmt::from_fn(move |f| write!(f, "\"{rook}\""))),
+            )
             .finish()
     }
 }

@@ -14,11 +14,7 @@ pub(crate) fn is_legal(position: &Position, played: Move) -> bool {
 
 #[inline(always)]
 fn is_legal_for<S: Side>(position: &Position, played: Move) -> bool {
-    let Move {
-        from,
-        to,
-        promotion,
-    } = played;
+    let Move { from, to, .. } = played;
     let men = Men::of::<S>(&position.board);
     if !men.ours.contains(from) {
         return false;
@@ -28,42 +24,41 @@ fn is_legal_for<S: Side>(position: &Position, played: Move) -> bool {
         return movegen::is_legal(position, played);
     }
     let king = Square::wrap(kings.0.trailing_zeros() as u8);
-    let Some(role) = position.board.role_at(from) else {
-        return false;
-    };
-    let promotes = role == Role::Pawn && LAST_RANKS.contains(to);
-    let fits = match promotion {
-        None => !promotes,
-        Some(role) => promotes && Role::PROMOTIONS.contains(&role),
-    };
-    if !fits {
-        return false;
-    }
-    if role == Role::King {
-        return king_may::<S>(position, &men, king, to);
+    if from == king {
+        return played.promotion.is_none() && king_may::<S>(position, &men, king, to);
     }
     if (men.ours | men.kings).contains(to) {
         return false;
     }
-    let reaches = match role {
-        Role::Pawn if position.en_passant == Some(to) => {
-            if attacks::pawn(S::COLOR, from).contains(to) {
-                return movegen::en_passant_is_safe(&position.board, S::COLOR, from, to);
-            }
-            false
+    if men.pawns.contains(from) {
+        if !fits_promotion(played) {
+            return false;
         }
-        Role::Pawn => pawn_reaches::<S>(&men, from, to),
-        Role::Knight => attacks::knight(from).contains(to),
-        _ => {
-            let lines = match role {
-                Role::Bishop => attacks::diagonals(from),
-                Role::Rook => attacks::straights(from),
-                _ => attacks::diagonals(from) | attacks::straights(from),
-            };
-            lines.contains(to) && (attacks::between(from, to) & men.occupied).is_empty()
+        if position.en_passant == Some(to) && attacks::pawn(S::COLOR, from).contains(to) {
+            return movegen::en_passant_is_safe(&position.board, S::COLOR, from, to);
         }
+        return pawn_reaches::<S>(&men, from, to) && king_is_safe::<S>(&men, king, from, to);
+    }
+    // Of the three kinds of steps, those that the piece has: no branch to foretell.
+    let having = |set: Bitboard, steps: Bitboard| {
+        Bitboard(steps.0 & (set.0 >> from.index() & 1).wrapping_neg())
     };
-    reaches && king_is_safe::<S>(&men, king, from, to)
+    let steps = having(men.knights, attacks::knight(from))
+        | having(men.slanting, attacks::diagonals(from))
+        | having(men.straight, attacks::straights(from));
+    steps.contains(to)
+        && (attacks::between(from, to) & men.occupied).is_empty()
+        && played.promotion.is_none()
+        && king_is_safe::<S>(&men, king, from, to)
+}
+
+/// Whether a pawn is exchanged just where it must be, for what it may be (3.7).
+#[inline(always)]
+fn fits_promotion(played: Move) -> bool {
+    match played.promotion {
+        None => !LAST_RANKS.contains(played.to),
+        Some(role) => LAST_RANKS.contains(played.to) && Role::PROMOTIONS.contains(&role),
+    }
 }
 
 /// Whether a pawn steps or captures so, in passing apart.

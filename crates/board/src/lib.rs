@@ -15,7 +15,15 @@
 //! }
 //! # Ok::<(), flagfall_board::FenOrSetupError>(())
 //! ```
+//!
+//! The crate needs neither the standard library nor, without the feature `alloc`, a heap.
+#![no_std]
 #![forbid(unsafe_code)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
 pub mod attacks;
 mod bitboard;

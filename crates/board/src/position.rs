@@ -311,14 +311,16 @@ impl Position {
 
     /// The FEN of six fields: X-FEN letters where a rook is not the outermost, the en passant
     /// square only if a capture there is legal.
+    #[cfg(feature = "alloc")]
     #[must_use]
-    pub fn fen(&self) -> String {
+    pub fn fen(&self) -> alloc::string::String {
         self.setup().fen()
     }
 
     /// The FEN with castling rights by the files of the rooks.
+    #[cfg(feature = "alloc")]
     #[must_use]
-    pub fn shredder_fen(&self) -> String {
+    pub fn shredder_fen(&self) -> alloc::string::String {
         self.setup().shredder_fen()
     }
 }
@@ -331,7 +333,7 @@ impl Default for Position {
 
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Position({})", self.fen())
+        write!(f, "Position({})", self.setup())
     }
 }
 

@@ -1,5 +1,7 @@
 //! A position as it is written down, before anything is known to be lawful about it.
 
+use core::fmt;
+
 use crate::position::Position;
 use crate::validate::{self, Leniency, SetupError};
 use crate::{Board, CastlingRights, Color, FenError, Square, chess960, fen};
@@ -112,19 +114,40 @@ impl Setup {
     }
 
     /// The FEN of six fields of exactly what the setup says; see [`Position::fen`].
+    #[cfg(feature = "alloc")]
     #[must_use]
-    pub fn fen(&self) -> String {
+    pub fn fen(&self) -> alloc::string::String {
         fen::Text::fen(self, fen::CastlingStyle::XFen)
             .as_str()
             .into()
     }
 
     /// The same with Shredder letters: castling rights by the files of the rooks.
+    #[cfg(feature = "alloc")]
     #[must_use]
-    pub fn shredder_fen(&self) -> String {
+    pub fn shredder_fen(&self) -> alloc::string::String {
         fen::Text::fen(self, fen::CastlingStyle::Shredder)
             .as_str()
             .into()
+    }
+}
+
+/// The FEN of six fields without a heap: as [`Setup::fen`], and with `{:#}` in Shredder letters.
+///
+/// ```
+/// use flagfall_board::Setup;
+/// let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// assert_eq!(Setup::initial().to_string(), fen);
+/// assert_eq!(format!("{:#}", Setup::initial()), fen.replace("KQkq", "HAha"));
+/// ```
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let style = if f.alternate() {
+            fen::CastlingStyle::Shredder
+        } else {
+            fen::CastlingStyle::XFen
+        };
+        fen::Text::fen(self, style).fmt(f)
     }
 }
 

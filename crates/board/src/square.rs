@@ -179,6 +179,8 @@ impl FromStr for Square {
 
 #[cfg(test)]
 mod tests {
+    use std::string::ToString;
+
     use super::*;
 
     #[test]

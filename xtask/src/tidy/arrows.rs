@@ -59,7 +59,7 @@ const CLI: [&str; 13] = [
 
 const ARROWS: [Arrow; 14] = [
     arrow("edition", &[], Some(&[])),
-    arrow("board", &[], Some(&[])),
+    arrow("board", &[], Some(&["arrayvec", "fearless_simd"])),
     arrow("clock", &[], Some(&[])),
     arrow("winnable", &["board"], Some(&[])),
     arrow(

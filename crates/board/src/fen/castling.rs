@@ -29,12 +29,12 @@ fn outermost_rook(board: &Board, color: Color, wing: Wing) -> Option<File> {
         color,
         role: Role::Rook,
     }) & home;
-    let beyond = |rook: &File| Wing::of(king, *rook) == Some(wing);
-    let mut beyond = rooks.into_iter().map(Square::file).filter(beyond);
-    match wing {
-        Wing::QueenSide => beyond.next(),
-        Wing::KingSide => beyond.last(),
-    }
+    let rook = match wing {
+        Wing::QueenSide => rooks.first(),
+        Wing::KingSide => rooks.last(),
+    };
+    rook.map(Square::file)
+        .filter(|&rook| Wing::of(king, rook) == Some(wing))
 }
 
 /// The wing a rook's file stands for, seen from the king. Without a king on his home rank, or on

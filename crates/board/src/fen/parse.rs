@@ -4,7 +4,8 @@ use core::ops::Range;
 
 use super::castling;
 use super::error::{FenError, FenField};
-use crate::{Board, Color, File, Piece, Rank, Setup, Square};
+use crate::board::Code;
+use crate::{Board, Color, Piece, Setup, Square};
 
 const SHAPE: &str = "four or six fields parted by spaces: men, side to move, castling rights, \
                      en passant square, half-moves, move number";
@@ -120,41 +121,59 @@ pub(crate) fn parse_placement(text: &str) -> Result<Board, FenError> {
     })
 }
 
+/// What a byte of the first field stands for: how many squares, and the man on the first.
+#[derive(Clone, Copy)]
+struct Stands {
+    /// 0 for a byte that is neither a man nor a gap.
+    squares: u8,
+    code: Code,
+}
+
+/// By byte, so that no branch has to be foretold between men and gaps.
+static STANDS: [Stands; 256] = {
+    let mut table = [Stands {
+        squares: 0,
+        code: Code::NOBODY,
+    }; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        let entry = &mut table[byte as usize];
+        if let Some(piece) = Piece::from_fen_char(byte as char) {
+            (entry.squares, entry.code) = (1, Code::of(piece));
+        } else if byte >= b'1' && byte <= b'8' {
+            entry.squares = byte - b'0';
+        }
+        byte += 1;
+    }
+    table
+};
+
 fn board(field: &Field<'_>) -> Result<Board, FenError> {
     let mut board = Board::empty();
-    // `file` may reach 8: the rank is then full.
-    let (mut rank, mut file) = (7u8, 0u8);
+    // Squares passed, from a8 on, and how many will be when the rank is full.
+    let (mut passed, mut full) = (0u8, 8u8);
     for (at, byte) in field.as_str().bytes().enumerate() {
-        match byte {
-            b'1'..=b'8' => {
-                file += byte - b'0';
-                if file > 8 {
-                    return Err(field.error_at(at, WIDTH));
-                }
+        let Stands { squares, code } = STANDS[usize::from(byte)];
+        let next = passed + squares;
+        if squares == 0 {
+            match byte {
+                b'/' if passed != full => return Err(field.error_at(at, WIDTH)),
+                b'/' if full == 64 => return Err(field.error_at(at, RANKS)),
+                b'/' => full += 8,
+                _ => return Err(field.error_at(at, MEN)),
             }
-            b'/' => {
-                if file != 8 {
-                    return Err(field.error_at(at, WIDTH));
-                }
-                rank = rank
-                    .checked_sub(1)
-                    .ok_or_else(|| field.error_at(at, RANKS))?;
-                file = 0;
-            }
-            _ => {
-                let piece = Piece::from_fen_char(char::from(byte))
-                    .ok_or_else(|| field.error_at(at, MEN))?;
-                let column = File::new(file).ok_or_else(|| field.error_at(at, WIDTH))?;
-                board.put(Square::new(column, Rank::wrap(rank)).bit(), piece);
-                file += 1;
-            }
+        } else if next > full {
+            return Err(field.error_at(at, WIDTH));
         }
+        // The index counts from a1, rank by rank: the ranks the other way round.
+        board.put_code(Square::wrap(passed ^ 56).bit(), code);
+        passed = next;
     }
     let end = field.as_str().len();
-    match (rank, file) {
-        (0, 8) => Ok(board),
-        (_, 8) => Err(field.error_at(end, RANKS)),
-        _ => Err(field.error_at(end, WIDTH)),
+    match (passed == full, full) {
+        (true, 64) => Ok(board),
+        (true, _) => Err(field.error_at(end, RANKS)),
+        (false, _) => Err(field.error_at(end, WIDTH)),
     }
 }
 

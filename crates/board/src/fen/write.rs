@@ -51,9 +51,7 @@ impl Text {
                 let file = square.file().index();
                 text.push_gap(file - next);
                 next = file + 1;
-                if let Some(piece) = board.piece_at(square) {
-                    text.push(piece.fen_char() as u8);
-                }
+                text.push(board.code_at(square).letter());
             }
             text.push_gap(8 - next);
             if rank != Rank::FIRST {
