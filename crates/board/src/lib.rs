@@ -15,15 +15,7 @@
 //! }
 //! # Ok::<(), flagfall_board::FenOrSetupError>(())
 //! ```
-//!
-//! The crate needs neither the standard library nor, without the feature `alloc`, a heap.
-#![no_std]
 #![forbid(unsafe_code)]
-
-#[cfg(feature = "alloc")]
-extern crate alloc;
-#[cfg(test)]
-extern crate std;
 
 pub mod attacks;
 mod bitboard;
@@ -66,3 +58,8 @@ pub use role::{Piece, Role};
 pub use setup::Setup;
 pub use square::{Square, SquareError};
 pub use validate::{Leniency, SetupError, SetupFault};
+
+// Its examples are run like those of the items.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
