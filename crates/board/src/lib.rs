@@ -15,7 +15,15 @@
 //! }
 //! # Ok::<(), flagfall_board::FenOrSetupError>(())
 //! ```
+//!
+//! The crate needs neither the standard library nor, without the feature `alloc`, a heap.
+#![no_std]
 #![forbid(unsafe_code)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
 pub mod attacks;
 mod bitboard;
@@ -59,7 +67,7 @@ pub use setup::Setup;
 pub use square::{Square, SquareError};
 pub use validate::{Leniency, SetupError, SetupFault};
 
-// Its examples are run like those of the items.
-#[cfg(doctest)]
+// Its examples are run like those of the items; they ask for texts.
+#[cfg(all(doctest, feature = "alloc"))]
 #[doc = include_str!("../README.md")]
 struct Readme;
