@@ -48,6 +48,12 @@ pub fn king(square: Square) -> Bitboard {
 }
 
 /// The squares a pawn of that colour attacks: diagonally in front of it (3.7).
+///
+/// ```
+/// use flagfall_board::{Color, Square, attacks};
+/// let two = Square::D3.bit() | Square::F3.bit();
+/// assert_eq!(attacks::pawn(Color::White, Square::E2), two);
+/// ```
 #[must_use]
 #[inline]
 pub fn pawn(color: Color, square: Square) -> Bitboard {
@@ -55,6 +61,13 @@ pub fn pawn(color: Color, square: Square) -> Bitboard {
 }
 
 /// The squares a man attacks, with the given squares occupied.
+///
+/// ```
+/// use flagfall_board::{Bitboard, Color, Role, Square, attacks};
+/// let from_corner = |occupied| attacks::of(Role::Rook, Color::White, Square::A1, occupied);
+/// assert_eq!(from_corner(Bitboard::EMPTY).count(), 14);
+/// assert_eq!(from_corner(Square::A2.bit()).count(), 8); // up to the man, him included
+/// ```
 #[must_use]
 #[inline]
 pub fn of(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bitboard {
@@ -69,6 +82,12 @@ pub fn of(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bitbo
 }
 
 /// The squares strictly between two squares of one file, rank or diagonal; else none.
+///
+/// ```
+/// use flagfall_board::{Square, attacks};
+/// assert_eq!(attacks::between(Square::A1, Square::C3), Square::B2.bit());
+/// assert!(attacks::between(Square::A1, Square::B3).is_empty());
+/// ```
 #[must_use]
 #[inline]
 pub fn between(a: Square, b: Square) -> Bitboard {

@@ -169,6 +169,12 @@ impl fmt::Debug for Bitboard {
 }
 
 /// The squares of a [`Bitboard`] in the order of their indices.
+///
+/// ```
+/// use flagfall_board::{Bitboard, Rank, Square};
+/// let mut squares = Bitboard::rank(Rank::FIRST).into_iter();
+/// assert_eq!((squares.len(), squares.next()), (8, Some(Square::A1)));
+/// ```
 #[derive(Debug, Clone)]
 pub struct Squares(Bitboard);
 

@@ -1,14 +1,13 @@
 //! A position that can be played from, and the questions it answers.
 
-use core::error::Error;
 use core::fmt;
 
 use crate::legality;
 use crate::movegen::{self, en_passant_is_legal};
-use crate::validate::{self, SetupError};
+use crate::validate;
 use crate::{
-    Bitboard, Board, CastlingRights, Color, FenError, Move, MoveList, Piece, Rank, Role, Setup,
-    Square, Wing,
+    Bitboard, Board, CastlingRights, Color, FenOrSetupError, Move, MoveList, Piece, Rank, Role,
+    Setup, Square, Wing,
 };
 
 /// A position: the men, who is to move, the rights to castle, the pawn that can be captured in
@@ -43,6 +42,15 @@ impl Position {
     }
 
     /// Reads a FEN and judges it.
+    ///
+    /// ```
+    /// use flagfall_board::{FenField, FenOrSetupError, Position};
+    /// assert!(Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1").is_ok());
+    /// match Position::from_fen("4k3/8/8/8/8/8/8/4K2R x K - 0 1") {
+    ///     Err(FenOrSetupError::Fen(error)) => assert_eq!(error.field(), FenField::Side),
+    ///     _ => unreachable!("x is to move"),
+    /// }
+    /// ```
     ///
     /// # Errors
     ///
@@ -182,6 +190,14 @@ impl Position {
     }
 
     /// Whether a move is legal (3.10.1). Castling is asked as king to his own rook's square.
+    ///
+    /// ```
+    /// use flagfall_board::{Move, Position, Square};
+    /// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1")?;
+    /// assert!(position.is_legal(Move::new(Square::E1, Square::H1)));
+    /// assert!(!position.is_legal(Move::new(Square::E1, Square::G1)));
+    /// # Ok::<(), flagfall_board::FenOrSetupError>(())
+    /// ```
     #[must_use]
     pub fn is_legal(&self, played: Move) -> bool {
         legality::is_legal(self, played)
@@ -201,6 +217,13 @@ impl Position {
     }
 
     /// The men that give check to the player to move.
+    ///
+    /// ```
+    /// use flagfall_board::{Position, Square};
+    /// let double = Position::from_fen("4k3/8/5N2/8/8/8/8/4RK2 b - - 0 1")?;
+    /// assert_eq!(double.checkers(), Square::F6.bit() | Square::E1.bit());
+    /// # Ok::<(), flagfall_board::FenOrSetupError>(())
+    /// ```
     #[must_use]
     pub fn checkers(&self) -> Bitboard {
         let occupied = self.board.occupied();
@@ -263,6 +286,16 @@ impl Position {
     }
 
     /// The castling of the player to move on a wing, if it is legal now.
+    ///
+    /// ```
+    /// use flagfall_board::{Move, Position, Square, Wing};
+    /// let position = Position::from_fen("4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1")?;
+    /// let long = Move::new(Square::E1, Square::A1);
+    /// assert_eq!(position.castling_move(Wing::QueenSide), Some(long));
+    /// assert_eq!(position.castling_move(Wing::KingSide), None); // f1 is attacked (3.8.2.2)
+    /// assert_eq!(position.castling_wing(long), Some(Wing::QueenSide));
+    /// # Ok::<(), flagfall_board::FenOrSetupError>(())
+    /// ```
     #[must_use]
     pub fn castling_move(&self, wing: Wing) -> Option<Move> {
         let king = self.board.king(self.turn)?;
@@ -277,6 +310,15 @@ impl Position {
     }
 
     /// Where the captured man stands: the move's own target, or the pawn's square en passant.
+    ///
+    /// ```
+    /// use flagfall_board::{Move, Position, Square};
+    /// let position = Position::from_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")?;
+    /// let passing = Move::new(Square::E5, Square::D6);
+    /// assert_eq!(position.captured_square(passing), Some(Square::D5));
+    /// assert!(position.is_en_passant(passing) && position.is_zeroing(passing));
+    /// # Ok::<(), flagfall_board::FenOrSetupError>(())
+    /// ```
     #[must_use]
     pub fn captured_square(&self, played: Move) -> Option<Square> {
         if self.board.by_color(!self.turn).contains(played.to) {
@@ -334,44 +376,5 @@ impl Default for Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({})", self.setup())
-    }
-}
-
-/// A FEN that cannot be read, or that says what cannot be played from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FenOrSetupError {
-    /// The text is no FEN.
-    Fen(FenError),
-    /// The setup has faults.
-    Setup(SetupError),
-}
-
-impl From<FenError> for FenOrSetupError {
-    fn from(error: FenError) -> FenOrSetupError {
-        FenOrSetupError::Fen(error)
-    }
-}
-
-impl From<SetupError> for FenOrSetupError {
-    fn from(error: SetupError) -> FenOrSetupError {
-        FenOrSetupError::Setup(error)
-    }
-}
-
-impl fmt::Display for FenOrSetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FenOrSetupError::Fen(error) => error.fmt(f),
-            FenOrSetupError::Setup(error) => error.fmt(f),
-        }
-    }
-}
-
-impl Error for FenOrSetupError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            FenOrSetupError::Fen(error) => error.source(),
-            FenOrSetupError::Setup(error) => error.source(),
-        }
     }
 }

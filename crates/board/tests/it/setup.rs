@@ -103,3 +103,10 @@ fn a_king_is_never_captured() {
     assert!(!position.legal_targets(Square::E2).contains(Square::E8));
     assert!(position.legal_targets(Square::E2).contains(Square::E7));
 }
+
+#[test]
+fn what_is_copied_is_small() {
+    assert!(size_of::<Position>() <= 56 && size_of::<flagfall_board::Move>() <= 3);
+    // Errors are handed up by value.
+    assert!(size_of::<flagfall_board::FenOrSetupError>() <= 128);
+}
