@@ -15,13 +15,14 @@ pub(crate) fn letters(text: &str) -> String {
 /// How many letters have to be changed, put in or left out to make one text of the other.
 pub(crate) fn apart(one: &str, other: &str) -> usize {
     let mut above: Vec<usize> = (0..=other.chars().count()).collect();
+    let mut row = above.clone();
     for (at, letter) in one.chars().enumerate() {
-        let mut row = vec![at + 1];
+        row[0] = at + 1;
         for (place, known) in other.chars().enumerate() {
             let changed = above[place] + usize::from(letter != known);
-            row.push(changed.min(row[place] + 1).min(above[place + 1] + 1));
+            row[place + 1] = changed.min(row[place] + 1).min(above[place + 1] + 1);
         }
-        above = row;
+        core::mem::swap(&mut above, &mut row);
     }
     above.last().copied().unwrap_or(0)
 }

@@ -59,9 +59,9 @@ pub fn read(position: &Position, text: &str) -> Result<Move, IccfError> {
         let instead = legal.iter().map(|it| write(position, *it, chess960));
         let instead = instead.collect();
         let near = || {
-            let moves = position.legal_moves();
-            let moves = moves.iter().map(|it| write(position, *it, chess960));
-            san::nearest_of(text, moves)
+            let full = |played| write(position, played, chess960);
+            let bare = |played, written: &mut String| written.push_str(&full(played));
+            san::nearest_of(text, &position.legal_moves(), bare, full)
         };
         let near = if legal.is_empty() { near() } else { Vec::new() };
         IccfError::Illegal {

@@ -53,15 +53,12 @@ pub fn read(position: &Position, text: &str) -> Result<Move, BrailleError> {
     san::play(position, &shape).map_err(|error| {
         let might_be = match error.might_be() {
             [] => {
-                let moves = position.legal_moves();
-                let moves = moves.iter().map(|&it| write(position, it));
-                san::nearest_of(
-                    &cells_to_letters(unicode),
-                    moves.map(|it| cells_to_letters(&it)),
-                )
-                .iter()
-                .filter_map(|it| super::from_brf(it).ok())
-                .collect()
+                let full = |played| write(position, played);
+                let bare = |played, written: &mut String| {
+                    written.push_str(&super::to_brf(&full(played)));
+                };
+                let letters = super::to_brf(unicode);
+                san::nearest_of(&letters, &position.legal_moves(), bare, full)
             }
             moves => {
                 let read = moves.iter().filter_map(|it| san::read(position, it).ok());
@@ -70,10 +67,6 @@ pub fn read(position: &Position, text: &str) -> Result<Move, BrailleError> {
         };
         BrailleError::Move { error, might_be }
     })
-}
-
-fn cells_to_letters(cells: &str) -> String {
-    super::to_brf(cells)
 }
 
 /// What the cells say, or at which of them they stop being a move and what could stand there.

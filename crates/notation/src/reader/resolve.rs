@@ -186,8 +186,10 @@ fn respelled(reader: &Reader, position: &Position, text: &str, error: SanError) 
         moves.iter().filter_map(|it| read(it).ok()).collect()
     };
     let near = || {
-        let moves = position.legal_moves();
-        san::nearest_of(text, moves.iter().map(|&it| style.write(position, it)))
+        let unmarked = style.unmarked();
+        let bare = |played, written: &mut String| unmarked.push(position, played, written);
+        let full = |played| style.write(position, played);
+        san::nearest_of(text, &position.legal_moves(), bare, full)
     };
     match error {
         SanError::Ambiguous { candidates } => SanError::Ambiguous {

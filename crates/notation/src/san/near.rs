@@ -1,74 +1,120 @@
 //! Which legal moves a text comes nearest to: what a slip of the pen was meant for.
 
-use flagfall_board::Position;
+use flagfall_board::{Move, Position};
 
-use super::write::write;
+use super::write::{push_unmarked, write};
 
 /// How many are named at most.
 const NAMED: usize = 4;
 /// A text longer than this, in characters, resembles no move.
 const LENGTH: usize = 16;
+/// A text longer than this, in bytes, is not even looked at.
+const BYTES: usize = 256;
 /// The cost up to which a text resembles a move: a wrong letter and a missing one.
 const COST: u32 = 5;
 
 /// The legal moves whose texts are most like this one, the nearest first; none if none is like it.
 pub(crate) fn nearest(position: &Position, text: &[u8]) -> Vec<String> {
+    if text.len() > BYTES {
+        return Vec::new();
+    }
     let text = String::from_utf8_lossy(text);
-    let moves = position.legal_moves();
-    nearest_of(&text, moves.iter().map(|&played| write(position, played)))
+    let bare = |played, written: &mut String| push_unmarked(position, played, written);
+    let full = |played| write(position, played);
+    nearest_of(&text, &position.legal_moves(), bare, full)
 }
 
-/// Of some moves' texts, those most like this one.
-pub(crate) fn nearest_of(text: &str, moves: impl Iterator<Item = String>) -> Vec<String> {
-    let Some(wanted) = bare(text) else {
+/// Of some moves, those whose texts are most like this one.
+///
+/// `bare` writes a move to compare it, without a sign of check, which costs most to find out and
+/// is not compared; `full` writes the few that are named.
+pub(crate) fn nearest_of(
+    text: &str,
+    moves: &[Move],
+    bare: impl Fn(Move, &mut String),
+    full: impl Fn(Move) -> String,
+) -> Vec<String> {
+    let Some(wanted) = Letters::of(text) else {
         return Vec::new();
     };
-    let mut found = Vec::new();
-    for written in moves {
-        if let Some(cost) = bare(&written).map(|it| distance(&wanted, &it))
-            && cost <= COST
-        {
-            found.push((cost, written));
+    let mut found: Vec<(u32, String, Move)> = Vec::new();
+    let mut limit = COST;
+    let mut written = String::with_capacity(LENGTH);
+    for &played in moves {
+        written.clear();
+        bare(played, &mut written);
+        let cost = Letters::of(&written).and_then(|it| distance(&wanted, &it, limit));
+        if let Some(cost) = cost {
+            // No more than one above the least is ever named.
+            limit = limit.min(cost + 1);
+            found.push((cost, written.clone(), played));
         }
     }
-    found.sort();
-    let least = found.first().map_or(0, |(cost, _)| *cost);
+    found.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
+    let least = found.first().map_or(0, |(cost, ..)| *cost);
     // A wrong capital is surely meant for its right one; one wrong letter may be another's too.
     let limit = least + u32::from(matches!(least, 2 | 3));
-    let near = found.into_iter().take_while(|(cost, _)| *cost <= limit);
-    near.map(|(_, written)| written).take(NAMED).collect()
+    let near = found.into_iter().take_while(|(cost, ..)| *cost <= limit);
+    near.map(|(.., played)| full(played)).take(NAMED).collect()
 }
 
-/// The text without what says nothing of squares and men.
-fn bare(text: &str) -> Option<Vec<char>> {
-    let ends = |it: char| matches!(it, '+' | '#' | '!' | '?') || it.is_whitespace();
-    let text = text.trim_matches(ends);
-    let zeros = text.starts_with("0-0");
-    let letters = text
-        .chars()
-        .map(|it| if zeros && it == '0' { 'O' } else { it });
-    let letters: Vec<char> = letters.take(LENGTH + 1).collect();
-    let says = letters.len() <= LENGTH && letters.iter().any(|it| it.is_alphanumeric());
-    says.then_some(letters)
+/// A text without what says nothing of squares and men.
+struct Letters {
+    all: [char; LENGTH],
+    len: usize,
 }
 
-/// What it costs to make one text of the other.
-fn distance(from: &[char], to: &[char]) -> u32 {
-    let mut above: Vec<u32> = vec![0];
-    for letter in to {
-        above.push(above.last().map_or(0, |it| it + lone(*letter)));
+impl Letters {
+    /// None if there are too many, or only signs.
+    fn of(text: &str) -> Option<Letters> {
+        if text.len() > BYTES {
+            return None;
+        }
+        let ends = |it: char| matches!(it, '+' | '#' | '!' | '?') || it.is_whitespace();
+        let text = text.trim_matches(ends);
+        let zeros = text.starts_with("0-0");
+        let mut letters = Letters {
+            all: ['\0'; LENGTH],
+            len: 0,
+        };
+        for letter in text.chars() {
+            let letter = if zeros && letter == '0' { 'O' } else { letter };
+            *letters.all.get_mut(letters.len)? = letter;
+            letters.len += 1;
+        }
+        let says = letters.as_slice().iter().any(|it| it.is_alphanumeric());
+        says.then_some(letters)
     }
-    for letter in from {
-        let mut row = vec![above[0] + lone(*letter)];
+
+    fn as_slice(&self) -> &[char] {
+        &self.all[..self.len]
+    }
+}
+
+/// What it costs to make one text of the other; nothing if it is more than the limit.
+fn distance(from: &Letters, to: &Letters, limit: u32) -> Option<u32> {
+    let to = to.as_slice();
+    let mut above = [0_u32; LENGTH + 1];
+    for (at, letter) in to.iter().enumerate() {
+        above[at + 1] = above[at] + lone(*letter);
+    }
+    for letter in from.as_slice() {
+        let alone = lone(*letter);
+        let mut row = [above[0] + alone; LENGTH + 1];
+        let mut least = row[0];
         for (at, other) in to.iter().enumerate() {
             let put = row[at] + lone(*other);
-            let left_out = above[at + 1] + lone(*letter);
+            let left_out = above[at + 1] + alone;
             let changed = above[at] + change(*letter, *other);
-            row.push(put.min(left_out).min(changed));
+            row[at + 1] = put.min(left_out).min(changed);
+            least = least.min(row[at + 1]);
+        }
+        if least > limit {
+            return None;
         }
         above = row;
     }
-    above.last().copied().unwrap_or(u32::MAX)
+    Some(above[to.len()]).filter(|it| *it <= limit)
 }
 
 /// A letter too many or too few: signs are often left out.
@@ -85,11 +131,18 @@ fn change(one: char, other: char) -> u32 {
     };
     if one == other {
         0
-    } else if one.to_lowercase().eq(other.to_lowercase()) {
+    } else if same_but_for_case(one, other) {
         1
     } else if neighbors('a', 'h') || neighbors('1', '8') {
         2
     } else {
         3
+    }
+}
+
+fn same_but_for_case(one: char, other: char) -> bool {
+    match one.is_ascii() && other.is_ascii() {
+        true => one.eq_ignore_ascii_case(&other),
+        false => one.to_lowercase().eq(other.to_lowercase()),
     }
 }

@@ -30,14 +30,20 @@ pub fn push(position: &Position, played: Move, text: &mut String) {
     if !position.is_legal(played) {
         return push_illegal(position, played, text);
     }
+    push_unmarked(position, played, text);
+    let next = position.play(played);
+    if next.in_check() {
+        text.push(if next.has_legal_move() { '+' } else { '#' });
+    }
+}
+
+/// As [`push`], of a move that is legal, without the sign of check.
+#[inline]
+pub(crate) fn push_unmarked(position: &Position, played: Move, text: &mut String) {
     match position.castling_wing(played) {
         Some(Wing::KingSide) => text.push_str("O-O"),
         Some(Wing::QueenSide) => text.push_str("O-O-O"),
         None => push_man(position, played, text),
-    }
-    let next = position.play(played);
-    if next.in_check() {
-        text.push(if next.has_legal_move() { '+' } else { '#' });
     }
 }
 

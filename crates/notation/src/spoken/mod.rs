@@ -23,6 +23,7 @@
 
 mod announce;
 mod error;
+mod near;
 mod understand;
 mod words;
 

@@ -2,17 +2,14 @@
 
 use flagfall_board::{File, Move, Position, Rank, Role, Square, Wing};
 
+use super::near::OFFERED;
 use super::words::Sense;
 use super::{SpokenError, Tongue};
 use crate::fold;
 use crate::san::{self, Man, SanError, Shape};
 
 /// More words are no move.
-const WORDS: usize = 24;
-/// How many moves are offered at most.
-const OFFERED: usize = 4;
-/// By how many words a move may differ from what was said to be offered.
-const APART: usize = 2;
+pub(super) const WORDS: usize = 24;
 
 impl Tongue {
     /// The legal move that words stand for.
@@ -46,27 +43,6 @@ impl Tongue {
         })
     }
 
-    /// The words that are spelled most like one that is not known: a third of its letters may
-    /// differ.
-    fn closest(self, folded: &str) -> impl Iterator<Item = (&'static str, Sense)> + use<> {
-        let apart = |word: &str| fold::apart(word, folded);
-        let length = folded.chars().count();
-        let known = self.vocabulary().filter(|(word, _)| word.len() > 2);
-        let least = known.map(|(word, _)| apart(word)).min();
-        let least = least.filter(|it| it * 3 <= length);
-        let folded = folded.to_owned();
-        self.vocabulary()
-            .filter(move |(word, _)| word.len() > 2 && Some(fold::apart(word, &folded)) == least)
-    }
-
-    /// Moves in algebraic notation as they are announced.
-    fn announced(self, position: &Position, moves: &[String]) -> Vec<String> {
-        let read = moves.iter().filter_map(|it| san::read(position, it).ok());
-        read.map(|it| self.announce(position, it))
-            .take(OFFERED)
-            .collect()
-    }
-
     /// What each word means; or where the first begins that means nothing, and the word.
     fn senses(self, text: &str) -> Result<Vec<Sense>, (usize, String)> {
         let mut senses = Vec::new();
@@ -89,53 +65,10 @@ impl Tongue {
         }
         Ok(senses)
     }
-
-    /// The legal moves whose announcement is most like what was said.
-    fn might_be(self, position: &Position, text: &str) -> Vec<String> {
-        let said = self.core(text);
-        let mut found = Vec::new();
-        for &played in &position.legal_moves() {
-            let short = self.announce(position, played);
-            let full = self.announce_in_full(position, played);
-            let apart = [&short, &full].map(|it| apart(&said, &self.core(it)));
-            let least = apart[0].min(apart[1]);
-            if least <= APART && least < said.len() {
-                found.push((least, short));
-            }
-        }
-        found.sort();
-        let least = found.first().map_or(0, |(apart, _)| *apart);
-        let near = found.into_iter().take_while(|(apart, _)| *apart == least);
-        near.map(|(_, text)| text).take(OFFERED).collect()
-    }
-
-    /// The words that say something, each as what it means or as it stands.
-    fn core(self, text: &str) -> Vec<Word> {
-        let mut core = Vec::new();
-        for (_, word) in words(text).take(WORDS) {
-            let folded = fold::letters(word);
-            match (self.sense(&folded), squares(&folded)) {
-                (Some(Sense::Filler | Sense::Check | Sense::EnPassant), _) => {}
-                (Some(sense), _) => core.push(Word::Known(sense)),
-                (None, Some(squares)) => core.extend(squares.into_iter().map(Word::Known)),
-                (None, None) => {
-                    let closest = self.closest(&folded).next();
-                    core.push(closest.map_or(Word::Unknown, |(_, sense)| Word::Known(sense)));
-                }
-            }
-        }
-        core
-    }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Word {
-    Known(Sense),
-    Unknown,
 }
 
 /// The words of a text and where they begin.
-fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+pub(super) fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let parted = text.split(|it: char| !it.is_alphanumeric() && it != '\'');
     let base = text.as_ptr() as usize;
     parted
@@ -144,7 +77,7 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Squares run together: `f3`, `g1f3`.
-fn squares(word: &str) -> Option<Vec<Sense>> {
+pub(super) fn squares(word: &str) -> Option<Vec<Sense>> {
     let letters: Vec<char> = word.chars().take(5).collect();
     if letters.len() != 2 && letters.len() != 4 {
         return None;
@@ -295,18 +228,4 @@ fn castling(senses: &[Sense]) -> Result<Utterance, &'static str> {
         wing = said.or(wing);
     }
     Ok(Utterance::Castling(wing))
-}
-
-/// By how many words two texts differ.
-fn apart(one: &[Word], other: &[Word]) -> usize {
-    let mut above: Vec<usize> = (0..=other.len()).collect();
-    for (at, word) in one.iter().enumerate() {
-        let mut row = vec![at + 1];
-        for (place, known) in other.iter().enumerate() {
-            let changed = above[place] + usize::from(word != known || *word == Word::Unknown);
-            row.push(changed.min(row[place] + 1).min(above[place + 1] + 1));
-        }
-        above = row;
-    }
-    above.last().copied().unwrap_or(0)
 }

@@ -163,6 +163,15 @@ impl Style {
         }
     }
 
+    /// The same without signs of check and mate.
+    pub(crate) const fn unmarked(self) -> Style {
+        Style {
+            check: false,
+            mate: Mate::AsCheck,
+            ..self
+        }
+    }
+
     /// How a piece of a side is named.
     pub(crate) fn letter(&self, role: Role, color: Color) -> &'static str {
         match self.men {

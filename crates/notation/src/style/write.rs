@@ -32,8 +32,8 @@ impl Style {
             Some(wing) => text.push_str(self.castling_sign(wing)),
             None => self.push_man(position, played, legal, text),
         }
-        if legal {
-            self.push_mark(&position.play(played), text);
+        if legal && (self.check || self.mate != Mate::AsCheck) {
+            text.push_str(self.mark(&position.play(played)));
         }
     }
 
@@ -118,12 +118,6 @@ impl Style {
             Mate::Hash if !after.has_legal_move() => "#",
             Mate::Pluses if !after.has_legal_move() => "++",
             _ => check,
-        }
-    }
-
-    fn push_mark(&self, after: &Position, text: &mut String) {
-        if self.check || self.mate != Mate::AsCheck {
-            text.push_str(self.mark(after));
         }
     }
 }
