@@ -25,13 +25,13 @@ const KING_STEPS: [(i32, i32); 8] = [
     (-1, 1),
 ];
 
-static KNIGHT: [Bitboard; 64] = steps(&KNIGHT_STEPS);
+pub(crate) static KNIGHT: [Bitboard; 64] = steps(&KNIGHT_STEPS);
 static KING: [Bitboard; 64] = steps(&KING_STEPS);
 static PAWN: [[Bitboard; 64]; 2] = [steps(&[(-1, 1), (1, 1)]), steps(&[(-1, -1), (1, -1)])];
 static BETWEEN: [[Bitboard; 64]; 64] = between_table();
 static LINE: [[Bitboard; 64]; 64] = line_table();
-static STRAIGHTS: [Bitboard; 64] = rays(0);
-static DIAGONALS: [Bitboard; 64] = rays(1);
+pub(crate) static STRAIGHTS: [Bitboard; 64] = rays(0);
+pub(crate) static DIAGONALS: [Bitboard; 64] = rays(1);
 
 /// The squares a knight attacks (3.6).
 #[must_use]

@@ -52,6 +52,11 @@ impl Code {
         Code([3, 1, 2, 4, 6, 5][piece.role.index()] | white << 3)
     }
 
+    #[inline(always)]
+    pub(crate) const fn role_index(self) -> usize {
+        self.0 as usize & 7
+    }
+
     /// The FEN letter of the man; a space for nobody.
     #[inline]
     pub(crate) const fn letter(self) -> u8 {

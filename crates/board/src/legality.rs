@@ -25,7 +25,7 @@ fn is_legal_for<S: Side>(position: &Position, played: Move) -> bool {
     }
     let king = Square::wrap(kings.0.trailing_zeros() as u8);
     if from == king {
-        return played.promotion.is_none() && king_may::<S>(position, &men, king, to);
+        return played.promotion.is_none() && king_may::<S>(position, king, to);
     }
     if (men.ours | men.kings).contains(to) {
         return false;
@@ -39,18 +39,25 @@ fn is_legal_for<S: Side>(position: &Position, played: Move) -> bool {
         }
         return pawn_reaches::<S>(&men, from, to) && king_is_safe::<S>(&men, king, from, to);
     }
-    // Of the three kinds of steps, those that the piece has: no branch to foretell.
-    let having = |set: Bitboard, steps: Bitboard| {
-        Bitboard(steps.0 & (set.0 >> from.index() & 1).wrapping_neg())
-    };
-    let steps = having(men.knights, attacks::knight(from))
-        | having(men.slanting, attacks::diagonals(from))
-        | having(men.straight, attacks::straights(from));
-    steps.contains(to)
+    REACH[position.board.code_at(from).role_index()][from.index()].contains(to)
         && (attacks::between(from, to) & men.occupied).is_empty()
         && played.promotion.is_none()
         && king_is_safe::<S>(&men, king, from, to)
 }
+
+/// Where each kind of piece could go on an empty board, by its code.
+static REACH: [[Bitboard; 64]; 8] = {
+    let mut table = [[Bitboard::EMPTY; 64]; 8];
+    let mut index = 0;
+    while index < 64 {
+        table[1][index] = attacks::KNIGHT[index];
+        table[2][index] = attacks::DIAGONALS[index];
+        table[4][index] = attacks::STRAIGHTS[index];
+        table[6][index] = Bitboard(attacks::DIAGONALS[index].0 | attacks::STRAIGHTS[index].0);
+        index += 1;
+    }
+    table
+};
 
 /// Whether a pawn is exchanged just where it must be, for what it may be (3.7).
 #[inline(always)]
@@ -74,35 +81,33 @@ fn pawn_reaches<S: Side>(men: &Men, from: Square, to: Square) -> bool {
 /// Whether nothing attacks the king once a man other than he has moved, not in passing.
 #[inline(always)]
 fn king_is_safe<S: Side>(men: &Men, king: Square, from: Square, to: Square) -> bool {
-    let theirs = men.theirs.without(to);
-    let steps = (attacks::pawn(S::COLOR, king) & men.pawns)
+    let suspects = ((attacks::pawn(S::COLOR, king) & men.pawns)
         | (attacks::knight(king) & men.knights)
-        | (attacks::king(king) & men.kings);
-    if (steps & theirs).any() {
-        return false;
-    }
-    let snipers = ((attacks::straights(king) & men.straight)
+        | (attacks::king(king) & men.kings)
+        | (attacks::straights(king) & men.straight)
         | (attacks::diagonals(king) & men.slanting))
-        & theirs;
+        & men.theirs
+        & !to.bit();
     let occupied = men.occupied.without(from).with(to);
-    snipers
+    // Nothing stands between the king and one who attacks him, be it from next to him.
+    suspects
         .into_iter()
-        .all(|sniper| (attacks::between(king, sniper) & occupied).any())
+        .all(|suspect| (attacks::between(king, suspect) & occupied).any())
 }
 
-/// Whether the king may go, or castle, so.
-#[inline(always)]
-fn king_may<S: Side>(position: &Position, men: &Men, king: Square, to: Square) -> bool {
-    let us = S::COLOR;
+/// Whether the king may go, or castle, so. Not inlined: the other men's way needs no stack.
+#[inline(never)]
+fn king_may<S: Side>(position: &Position, king: Square, to: Square) -> bool {
+    let men = Men::of::<S>(&position.board);
     if men.ours.contains(to) {
         let has_right = (position.rooks & S::HOME).contains(to);
-        return has_right && castles(position, us, king, to);
+        return has_right && castles(position, S::COLOR, king, to);
     }
     attacks::king(king).contains(to)
         && !men.kings.contains(to)
         && !position
             .board
-            .is_attacked(to, !us, men.occupied.without(king))
+            .is_attacked(to, S::Other::COLOR, men.occupied.without(king))
 }
 
 #[inline(never)]

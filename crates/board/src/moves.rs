@@ -88,9 +88,10 @@ impl MoveList {
         MoveList(ArrayVec::new_const())
     }
 
+    /// Takes in moves together, which counts them once and not after each.
     #[inline(always)]
-    pub(crate) fn push(&mut self, played: Move) {
-        self.0.push(played);
+    pub(crate) fn extend(&mut self, moves: impl Iterator<Item = Move>) {
+        self.0.extend(moves);
     }
 }
 

@@ -47,33 +47,6 @@ impl Step {
             Step::EnPassant(_, to) | Step::Castle(_, to) => to.bit(),
         }
     }
-
-    /// Calls `f` with every move.
-    #[inline(always)]
-    fn each(self, mut f: impl FnMut(Move)) {
-        match self {
-            Step::Piece(_, from, targets) => {
-                targets.into_iter().for_each(|to| f(Move::new(from, to)));
-            }
-            Step::Pawns(targets, delta) => {
-                for to in targets & !LAST_RANKS {
-                    f(Move::new(to.shifted(-delta), to));
-                }
-                for to in targets & LAST_RANKS {
-                    let from = to.shifted(-delta);
-                    for role in Role::PROMOTIONS {
-                        f(Move::promoting(from, to, role));
-                    }
-                }
-            }
-            Step::Double(targets, delta) => {
-                targets
-                    .into_iter()
-                    .for_each(|to| f(Move::new(to.shifted(-delta), to)));
-            }
-            Step::EnPassant(from, to) | Step::Castle(from, to) => f(Move::new(from, to)),
-        }
-    }
 }
 
 /// Takes the legal moves of a position, and may stop early.
@@ -84,7 +57,27 @@ pub(crate) trait Sink {
 impl Sink for MoveList {
     #[inline(always)]
     fn step(&mut self, step: Step) -> ControlFlow<()> {
-        step.each(|played| self.push(played));
+        match step {
+            Step::Piece(_, from, targets) => {
+                self.extend(targets.into_iter().map(|to| Move::new(from, to)));
+            }
+            Step::Pawns(targets, delta) => {
+                let from = |to: Square| to.shifted(-delta);
+                let steps = (targets & !LAST_RANKS).into_iter();
+                self.extend(steps.map(|to| Move::new(from(to), to)));
+                for to in targets & LAST_RANKS {
+                    let roles = Role::PROMOTIONS.into_iter();
+                    self.extend(roles.map(|role| Move::promoting(from(to), to, role)));
+                }
+            }
+            Step::Double(targets, delta) => {
+                let from = |to: Square| to.shifted(-delta);
+                self.extend(targets.into_iter().map(|to| Move::new(from(to), to)));
+            }
+            Step::EnPassant(from, to) | Step::Castle(from, to) => {
+                self.extend(core::iter::once(Move::new(from, to)));
+            }
+        }
         ControlFlow::Continue(())
     }
 }
