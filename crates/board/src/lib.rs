@@ -44,6 +44,7 @@ mod movegen;
 mod moves;
 mod perft;
 mod position;
+mod replay;
 mod role;
 mod setup;
 mod side;

@@ -96,7 +96,7 @@ impl Position {
     /// Moves one man, whatever stands on the target being captured; takes away the rights this
     /// forfeits (3.8.2.1).
     #[inline(always)]
-    fn relocate<S: Side>(
+    pub(crate) fn relocate<S: Side>(
         &self,
         role: Role,
         from: Square,
@@ -123,7 +123,7 @@ impl Position {
 
     /// Advances a pawn two squares.
     #[inline(always)]
-    fn double<S: Side>(&self, from: Square, to: Square) -> Position {
+    pub(crate) fn double<S: Side>(&self, from: Square, to: Square) -> Position {
         let mut next = self.relocate::<S>(Role::Pawn, from, to, None);
         let passed = S::behind(to);
         let pawns = Piece {
@@ -139,7 +139,7 @@ impl Position {
 
     /// Captures in passing: the captured pawn stands one step behind the target.
     #[inline(always)]
-    fn pass<S: Side>(&self, from: Square, to: Square) -> Position {
+    pub(crate) fn pass<S: Side>(&self, from: Square, to: Square) -> Position {
         let mut next = self.relocate::<S>(Role::Pawn, from, to, None);
         next.board.clear(S::behind(to).bit());
         next

@@ -14,6 +14,7 @@ mod leniency;
 mod oracle;
 mod perft;
 mod random;
+mod replay;
 mod reported;
 mod setup;
 mod start_positions;
