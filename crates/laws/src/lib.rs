@@ -24,6 +24,8 @@ pub mod arbiter;
 
 pub mod rapid_and_blitz;
 
+pub mod notation;
+
 mod answer;
 mod facts;
 mod outcome;

@@ -8,6 +8,7 @@ use crate::drawn_game::{self, DrawnGame};
 use crate::irregularities::{self, Irregularities};
 use crate::moves_of_the_pieces::{self, MovesOfThePieces};
 use crate::nature_and_objectives::{self, Nature};
+use crate::notation::{self, Notation};
 use crate::rapid_and_blitz::{self, RapidAndBlitz};
 use flagfall_edition::{E09, Edition, Listing, Sources};
 use flagfall_record::{Class, Header};
@@ -38,6 +39,8 @@ pub struct Rulebook {
     pub arbiter: Arbiter,
     /// What the appendices for rapid and blitz add, where one governs the game.
     pub rapid_and_blitz: RapidAndBlitz,
+    /// The appendix on algebraic notation.
+    pub notation: Notation,
 }
 
 impl Rulebook {
@@ -63,6 +66,7 @@ impl Rulebook {
             drawn_game: DrawnGame::new(&sources, regulations),
             arbiter: Arbiter::new(&sources),
             rapid_and_blitz: RapidAndBlitz::new(&sources, regulations, class),
+            notation: Notation::new(&sources),
         };
         rapid_and_blitz::apply(&sources, regulations, &mut book);
         book
@@ -82,7 +86,7 @@ pub struct Group {
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
     type Article = (&'static str, fn() -> Vec<Listing>);
-    let groups: [Article; 9] = [
+    let groups: [Article; 10] = [
         ("The Preface and the arbiter", arbiter::listings),
         (
             "The nature and objectives of the game",
@@ -95,6 +99,7 @@ pub fn catalogue() -> Vec<Group> {
         ("Irregularities", irregularities::listings),
         ("The drawn game", drawn_game::listings),
         ("Rapid and blitz", rapid_and_blitz::listings),
+        ("Algebraic notation", notation::listings),
     ];
     groups
         .map(|(title, clauses)| Group {
