@@ -28,7 +28,7 @@ const STEPS: [Step; 10] = [
     },
     Step {
         name: "lints",
-        run: || cargo("clippy --workspace --all-targets -- -D warnings"),
+        run: lints,
     },
     Step {
         name: "documentation",
@@ -72,6 +72,12 @@ pub(crate) fn test() -> Result<()> {
 
 fn cargo(arguments: &str) -> Result<()> {
     shell::run(shell::command(&format!("cargo {arguments}")))
+}
+
+fn lints() -> Result<()> {
+    cargo("clippy --workspace --all-targets -- -D warnings")?;
+    // The board also without a heap; the workspace always has one.
+    cargo("clippy -p flagfall-board --no-default-features -- -D warnings")
 }
 
 fn documentation() -> Result<()> {
