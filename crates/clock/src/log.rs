@@ -3,108 +3,16 @@
 //! The clock is what follows from its entries. An entry is never changed; one that was a mistake
 //! is undone by a further one, and the clock is then as if it had not been made.
 
+use std::sync::Arc;
+
+use crate::entry::{apply, readings};
 use crate::hold::Hold;
-use crate::{Clock, Millis, Pressed, Setup, Side, TimeControl};
+use crate::{Clock, ClockAct, ClockEntry, Effect, Hand, Millis, Setup};
 
 /// The most entries one clock takes.
 pub const MAX_ENTRIES: usize = 20_000;
 /// The longest reason, in characters.
 pub const MAX_REASON: usize = 400;
-
-/// Whose hand made an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Hand {
-    /// A player's.
-    Player(Side),
-    /// The arbiter's.
-    Arbiter,
-    /// Nobody's: the device itself, for what it notices.
-    Device,
-}
-
-/// What was entered.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum ClockAct {
-    /// A player's clock is started.
-    Start(Side),
-    /// Both are stopped.
-    Stop,
-    /// A player presses.
-    Press(Side),
-    /// A move was completed without a press.
-    CountMove(Side),
-    /// A player is given time.
-    Add(Side, Millis),
-    /// Time is taken from a player.
-    Take(Side, Millis),
-    /// What a player's clock shows is set.
-    Set(Side, Millis),
-    /// A player's counter of moves is set.
-    SetMoves(Side, u32),
-    /// Another clock takes the place of this one, set so.
-    Replace {
-        /// What White's shows.
-        white: Millis,
-        /// What Black's shows.
-        black: Millis,
-        /// The moves counted for White and for Black.
-        moves: (u32, u32),
-    },
-    /// The clock is set to another time control; what it shows stays.
-    Install(Box<TimeControl>),
-    /// A fallen flag is observed.
-    ObserveFlag(Side),
-    /// Nobody kept the clock from that instant to that of the entry. It ran on meanwhile, and
-    /// that is told; whether the time counts is for the arbiter, see [`ClockAct::Spare`].
-    Outage {
-        /// The last sign of life.
-        since: Millis,
-    },
-    /// The time of the outage in that entry, counted from 0, is charged to nobody.
-    Spare(usize),
-    /// That entry, counted from 0, was a mistake.
-    Undo(usize),
-}
-
-/// One entry.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ClockEntry {
-    /// When, by a clock that never runs back and that nobody sets: milliseconds since the first.
-    pub at: Millis,
-    /// When by the date, in milliseconds since 1970: to be read by people; nothing is reckoned
-    /// from it.
-    pub wall_ms: i64,
-    /// By whom.
-    pub by: Hand,
-    /// What.
-    pub act: ClockAct,
-    /// Why. Asked of the arbiter for whatever changes a time, a counter or an entry.
-    pub reason: String,
-}
-
-/// What both clocks show, and how many moves they have counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Readings {
-    /// White's time; below zero where it is overrun.
-    pub white: Millis,
-    /// Black's.
-    pub black: Millis,
-    /// The moves counted for White and for Black.
-    pub moves: (u32, u32),
-    /// Whose clock runs.
-    pub running: Option<Side>,
-}
-
-/// What an entry did.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Effect {
-    /// What the clocks would show at its instant without it.
-    pub before: Readings,
-    /// What they show with it.
-    pub after: Readings,
-    /// What a press did.
-    pub pressed: Option<Pressed>,
-}
 
 /// A clock with all its entries.
 ///
@@ -131,7 +39,10 @@ pub struct Effect {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockLog {
     setup: Setup,
-    entries: Vec<ClockEntry>,
+    /// Both clocks before the first entry.
+    base: Clock,
+    entries: Arc<Vec<ClockEntry>>,
+    corrections: Arc<Vec<(usize, Effect)>>,
     clock: Clock,
 }
 
@@ -139,9 +50,17 @@ impl ClockLog {
     /// A clock before its first entry.
     pub fn new(setup: Setup) -> ClockLog {
         let clock = setup.clock();
+        ClockLog::from_clock(setup, clock)
+    }
+
+    /// A clock before its first entry, in a game under way: the counters and the times are
+    /// those of `clock`.
+    pub fn from_clock(setup: Setup, clock: Clock) -> ClockLog {
         ClockLog {
             setup,
-            entries: Vec::new(),
+            base: clock.clone(),
+            entries: Arc::default(),
+            corrections: Arc::default(),
             clock,
         }
     }
@@ -193,9 +112,57 @@ impl ClockLog {
     pub fn enter(&mut self, mut entry: ClockEntry, confirmed: bool) -> Result<Effect, Hold> {
         entry.at = entry.at.max(self.last());
         let (effect, clock) = self.next(&entry, confirmed)?;
-        self.entries.push(entry);
-        self.clock = clock;
+        self.push(entry, effect, clock);
         Ok(effect)
+    }
+
+    /// Makes an entry that was judged elsewhere, as one that a record holds: it is made as it
+    /// stands. One that is about an entry that is not there changes nothing.
+    ///
+    /// ```
+    /// use flagfall_clock::{ClockAct, ClockEntry, ClockLog, Hand, Millis, Setup, Side};
+    ///
+    /// let mut log = ClockLog::new(Setup::of("5m".parse()?));
+    /// log.note(ClockEntry {
+    ///     at: Millis::seconds(9),
+    ///     wall_ms: 0,
+    ///     by: Hand::Arbiter,
+    ///     act: ClockAct::Set(Side::White, Millis::minutes(4)),
+    ///     reason: String::new(),
+    /// });
+    /// let (entry, effect) = log.corrections()[0];
+    /// assert_eq!((entry, effect.before.white), (0, Millis::minutes(5)));
+    /// # Ok::<(), flagfall_clock::NotationError>(())
+    /// ```
+    pub fn note(&mut self, mut entry: ClockEntry) -> Effect {
+        entry.at = entry.at.max(self.last());
+        let (effect, clock) = self.work_out(&entry);
+        self.push(entry, effect, clock);
+        effect
+    }
+
+    /// The arbiter's corrections by the number of their entries, with what was shown before and
+    /// after when they were made.
+    pub fn corrections(&self) -> &[(usize, Effect)] {
+        &self.corrections
+    }
+
+    /// The last correction that still counts and can be undone, by the number of its entry.
+    pub fn last_correction(&self) -> Option<usize> {
+        let undone = self.undone();
+        let numbers = self.corrections.iter().rev().map(|(number, _)| *number);
+        let stays = |number: usize| matches!(self.entries[number].act, ClockAct::Undo(_));
+        numbers
+            .into_iter()
+            .find(|number| !undone[*number] && !stays(*number))
+    }
+
+    fn push(&mut self, entry: ClockEntry, effect: Effect, clock: Clock) {
+        if entry.by == Hand::Arbiter && entry.act.is_correction() {
+            Arc::make_mut(&mut self.corrections).push((self.entries.len(), effect));
+        }
+        Arc::make_mut(&mut self.entries).push(entry);
+        self.clock = clock;
     }
 
     /// Which entries are undone, by their numbers.
@@ -218,40 +185,45 @@ impl ClockLog {
     }
 
     fn next(&self, entry: &ClockEntry, confirmed: bool) -> Result<(Effect, Clock), Hold> {
-        let at = entry.at.max(self.last());
         self.may(entry)?;
+        let (effect, clock) = self.work_out(entry);
+        match effect
+            .falls()
+            .filter(|_| entry.by == Hand::Arbiter && !confirmed)
+        {
+            Some(side) => Err(Hold::Flags(side)),
+            None => Ok((effect, clock)),
+        }
+    }
+
+    /// What an entry does, and the clock with it.
+    fn work_out(&self, entry: &ClockEntry) -> (Effect, Clock) {
+        let at = entry.at.max(self.last());
         let mut clock = self.clock.clone();
         let before = readings(&clock, at);
         let mut pressed = None;
         match &entry.act {
             ClockAct::Undo(_) | ClockAct::Spare(_) => {
-                let mut entries = self.entries.clone();
+                let mut entries = (*self.entries).clone();
                 entries.push(entry.clone());
                 clock = self.fold(&entries);
             }
             act => pressed = apply(&mut clock, act, at),
         }
         let after = readings(&clock, at);
-        let falls = |was: Millis, is: Millis| was > Millis::ZERO && is <= Millis::ZERO;
-        if entry.by == Hand::Arbiter && !confirmed {
-            for (side, was, is) in [
-                (Side::White, before.white, after.white),
-                (Side::Black, before.black, after.black),
-            ] {
-                if falls(was, is) {
-                    return Err(Hold::Flags(side));
-                }
-            }
-        }
         let effect = Effect {
             before,
             after,
             pressed,
         };
-        Ok((effect, clock))
+        (effect, clock)
     }
 
-    fn may(&self, entry: &ClockEntry) -> Result<(), Hold> {
+    /// Whether such an entry can be made now.
+    ///
+    /// # Errors
+    /// Why not, but for what [`ClockLog::enter`] asks to be confirmed.
+    pub fn may(&self, entry: &ClockEntry) -> Result<(), Hold> {
         if self.entries.len() >= MAX_ENTRIES {
             return Err(Hold::Full);
         }
@@ -285,7 +257,7 @@ impl ClockLog {
 
     /// The clock that follows from entries, those undone left out.
     fn fold(&self, entries: &[ClockEntry]) -> Clock {
-        let mut clock = self.setup.clock();
+        let mut clock = self.base.clone();
         let (undone, spared) = (undone(entries), spared(entries));
         for (number, entry) in entries.iter().enumerate().filter(|(it, _)| !undone[*it]) {
             match &entry.act {
@@ -299,25 +271,6 @@ impl ClockLog {
             }
         }
         clock
-    }
-}
-
-impl ClockAct {
-    /// Whether it corrects what the clock shows or what was entered: the arbiter's alone, and
-    /// with a reason.
-    pub fn is_correction(&self) -> bool {
-        use ClockAct::{Add, Install, Replace, Set, SetMoves, Spare, Take, Undo};
-        matches!(
-            self,
-            Add(..)
-                | Take(..)
-                | Set(..)
-                | SetMoves(..)
-                | Replace { .. }
-                | Install(_)
-                | Spare(_)
-                | Undo(_)
-        )
     }
 }
 
@@ -346,45 +299,4 @@ fn spared(entries: &[ClockEntry]) -> Vec<bool> {
         }
     }
     marks
-}
-
-fn apply(clock: &mut Clock, act: &ClockAct, at: Millis) -> Option<Pressed> {
-    match *act {
-        ClockAct::Start(side) => clock.start(side, at),
-        ClockAct::Stop => clock.stop(at),
-        ClockAct::Press(side) => return Some(clock.press(side, at)),
-        ClockAct::CountMove(side) => clock.count_move(side, at),
-        ClockAct::Add(side, time) => clock.add(side, time, at),
-        ClockAct::Take(side, time) => clock.take(side, time, at),
-        ClockAct::Set(side, time) => clock.set(side, time, at),
-        ClockAct::SetMoves(side, moves) => {
-            clock.settle(at);
-            clock.set_moves(side, moves);
-        }
-        ClockAct::Replace {
-            white,
-            black,
-            moves,
-        } => {
-            clock.settle(at);
-            clock.set_moves(Side::White, moves.0);
-            clock.set_moves(Side::Black, moves.1);
-            clock.set(Side::White, white, at);
-            clock.set(Side::Black, black, at);
-        }
-        ClockAct::Install(ref control) => clock.install(control, at),
-        ClockAct::ObserveFlag(side) => drop(clock.observe_flag(side, at)),
-        ClockAct::Outage { .. } => clock.settle(at),
-        ClockAct::Spare(_) | ClockAct::Undo(_) => {}
-    }
-    None
-}
-
-fn readings(clock: &Clock, at: Millis) -> Readings {
-    Readings {
-        white: clock.reading(Side::White, at),
-        black: clock.reading(Side::Black, at),
-        moves: (clock.moves(Side::White), clock.moves(Side::Black)),
-        running: clock.running_at(at),
-    }
 }

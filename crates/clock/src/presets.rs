@@ -1,6 +1,6 @@
 //! Time controls in common use, by name.
 
-use crate::{Credit, NotationError, Setup, TimeControl};
+use crate::{Credit, DrawCounts, NotationError, Setup, TimeControl};
 
 /// A named time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -11,6 +11,16 @@ pub struct Preset {
     pub name: &'static str,
     /// The time control, as [`TimeControl`](crate::TimeControl) reads it.
     pub text: &'static str,
+}
+
+impl Preset {
+    /// What a draw counts for where these times are played: Armageddon is a time and a regulation.
+    pub fn draw(&self) -> DrawCounts {
+        match self.id {
+            "armageddon" => DrawCounts::Black,
+            _ => DrawCounts::Half,
+        }
+    }
 }
 
 const fn preset(id: &'static str, name: &'static str, text: &'static str) -> Preset {
@@ -178,7 +188,11 @@ impl DgtOption {
 pub fn by_name(text: &str) -> Option<Result<Setup, NotationError>> {
     let name = text.trim().to_ascii_lowercase();
     if let Some(preset) = PRESETS.iter().find(|it| it.id == name) {
-        return Some(preset.text.parse::<TimeControl>().map(Setup::of));
+        let setup = |control| Setup {
+            draw: preset.draw(),
+            ..Setup::of(control)
+        };
+        return Some(preset.text.parse::<TimeControl>().map(setup));
     }
     let (clock, rest) = name.strip_prefix("dgt")?.split_once('-')?;
     let refuse = |expected, cure| {

@@ -15,11 +15,37 @@ pub enum FlagCall {
     Automatic,
 }
 
+/// What a draw counts for, by the regulations of the event. No Law of the game: the game is drawn
+/// as any other, and the event scores it otherwise (Article 11.1, "unless announced in advance").
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum DrawCounts {
+    /// Half a point each.
+    #[default]
+    Half,
+    /// As a win for Black, who has the less time in return: Armageddon.
+    Black,
+}
+
+impl DrawCounts {
+    /// The word by which it is written: `half` or `black`.
+    pub fn word(self) -> &'static str {
+        word(&DRAWS, self)
+    }
+
+    /// The one of that word.
+    pub fn from_word(text: &str) -> Option<DrawCounts> {
+        find(&DRAWS, text)
+    }
+
+    /// All words.
+    pub const WORDS: &'static [&'static str] = &["half", "black"];
+}
+
 /// How a clock is set.
 ///
 /// Its text is the value of our own PGN tag `ClockSetup`, which says exactly what the tag
 /// `TimeControl` cannot: `white=40/5400+30:1800+30 black=… credit=on_count freeze=run_on
-/// flag=called counter=shown`. The two times are always there and in the form of
+/// flag=called counter=shown`, and `draw=black` after it where a draw counts for Black. The two times are always there and in the form of
 /// [`TimeControl::to_pgn`]; of a sandclock, `*180` is what this side begins with.
 ///
 /// ```
@@ -43,6 +69,8 @@ pub struct Setup {
     pub flag: FlagCall,
     /// Whether players see the counter of moves.
     pub counter: Counter,
+    /// What a draw counts for.
+    pub draw: DrawCounts,
 }
 
 impl Setup {
@@ -54,6 +82,7 @@ impl Setup {
             freeze: Freeze::default(),
             flag: FlagCall::default(),
             counter: Counter::default(),
+            draw: DrawCounts::default(),
         }
     }
 
@@ -69,6 +98,7 @@ const CALLS: [(&str, FlagCall); 2] = [
     ("called", FlagCall::Called),
     ("automatic", FlagCall::Automatic),
 ];
+const DRAWS: [(&str, DrawCounts); 2] = [("half", DrawCounts::Half), ("black", DrawCounts::Black)];
 const COUNTERS: [(&str, Counter); 2] = [("shown", Counter::Shown), ("hidden", Counter::Hidden)];
 
 fn word<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
@@ -87,7 +117,11 @@ impl fmt::Display for Setup {
             word(&FREEZES, self.freeze),
             word(&CALLS, self.flag),
             word(&COUNTERS, self.counter),
-        )
+        )?;
+        match self.draw {
+            DrawCounts::Half => Ok(()),
+            DrawCounts::Black => f.write_str(" draw=black"),
+        }
     }
 }
 
@@ -97,6 +131,7 @@ impl FromStr for Setup {
     fn from_str(text: &str) -> Result<Setup, NotationError> {
         let (mut white, mut black) = (None, None);
         let (mut credit, mut freeze, mut flag, mut counter) = (None, None, None, None);
+        let mut draw = None;
         for (column, pair) in pairs(text) {
             let refuse = |expected, cure| NotationError {
                 column,
@@ -113,6 +148,7 @@ impl FromStr for Setup {
                 "freeze" => fill(&mut freeze, find(&FREEZES, value)),
                 "flag" => fill(&mut flag, find(&CALLS, value)),
                 "counter" => fill(&mut counter, find(&COUNTERS, value)),
+                "draw" => fill(&mut draw, DrawCounts::from_word(value)),
                 _ => false,
             };
             if !done {
@@ -132,13 +168,15 @@ impl FromStr for Setup {
             freeze: freeze.unwrap_or(usual.freeze),
             flag: flag.unwrap_or(usual.flag),
             counter: counter.unwrap_or(usual.counter),
+            draw: draw.unwrap_or(usual.draw),
             ..usual
         })
     }
 }
 
 const KEYS: &str = "white=, black=, credit=on_count|on_flag, freeze=run_on|at_zero, \
-                    flag=called|automatic or counter=shown|hidden";
+                    flag=called|automatic, \
+                    counter=shown|hidden or draw=half|black";
 
 /// The time of one side, if it is one; a fault is named by its place in the whole text.
 fn side(value: &str, column: usize) -> Result<&str, NotationError> {

@@ -2,6 +2,7 @@
 
 use crate::state::{Ply, SlipKind};
 use flagfall_board::{Color, Square};
+use flagfall_clock::{ClockAct, Hand as ClockHand};
 use flagfall_laws::act_of_moving::Obligation;
 use flagfall_laws::{Hand, Question, Refusal, Ruling};
 use flagfall_record::{Entry, Ms};
@@ -38,6 +39,8 @@ pub enum Event {
     OfferClosed,
     /// A flag fell: it was observed or validly claimed (6.8).
     FlagFell(Color),
+    /// Something was entered on the clock itself: by whom, what, and why.
+    ClockEntered(ClockHand, Box<ClockAct>, String),
     /// Both clocks were stopped.
     ClocksStopped,
     /// A clock was started.

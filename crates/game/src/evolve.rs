@@ -2,11 +2,13 @@
 
 use crate::event::Event;
 use crate::state::{Binding, Ended, Game, Slip, SlipKind};
+use crate::timing;
 use flagfall_board::{Color, Move, Position, Role, Square};
+use flagfall_clock::{ClockAct, Hand};
 use flagfall_laws::act_of_moving::Duty;
-use flagfall_laws::{Decision, Hand, Ruling};
+use flagfall_laws::{Decision, Ruling};
 use flagfall_notation::san;
-use flagfall_record::{Act, Entry, Ms, Seat, Written, color, side};
+use flagfall_record::{Act, Entry, Seat, Written, side};
 
 /// Takes the game one event further.
 pub fn evolve(game: &mut Game, event: &Event) {
@@ -22,16 +24,13 @@ pub fn evolve(game: &mut Game, event: &Event) {
             write_down(game, ply.by, &ply.san);
             game.bindings.retain(|binding| binding.side != ply.by);
             game.touched[!ply.by as usize] = false;
-            game.hand = Hand::default();
+            game.hand = flagfall_laws::Hand::default();
             game.line.push((**ply).clone());
         }
         Event::TakenUp => taken_up(game),
         Event::Completed(index) => completed(game, *index),
         Event::Pressed(by) => {
-            let at = game.now;
-            if let Some(clock) = &mut game.clock {
-                clock.press(side(*by), at);
-            }
+            timing::enter(game, timing::player(*by), ClockAct::Press(side(*by)), "");
             game.stopped_by = None;
         }
         Event::Slipped(kind, by) => slipped(game, *kind, *by),
@@ -54,10 +53,10 @@ pub fn evolve(game: &mut Game, event: &Event) {
         Event::OfferClosed => game.offer = None,
         Event::FlagFell(whose) => {
             game.flags[*whose as usize] = true;
-            let at = game.now;
-            if let Some(clock) = &mut game.clock {
-                clock.observe_flag(side(*whose), at);
-            }
+            timing::enter(game, Hand::Arbiter, ClockAct::ObserveFlag(side(*whose)), "");
+        }
+        Event::ClockEntered(hand, act, reason) => {
+            timing::corrected(game, *hand, (**act).clone(), reason);
         }
         Event::ClocksStopped => stop(game),
         Event::ClockStarted(whose) => start(game, *whose),
@@ -86,7 +85,7 @@ fn slipped(game: &mut Game, kind: SlipKind, by: Color) {
         plies_before,
         settled: false,
     });
-    count_moves(game);
+    timing::count_moves(game);
 }
 
 fn acted(game: &mut Game, entry: &Entry) {
@@ -144,37 +143,11 @@ fn completed(game: &mut Game, index: usize) {
     let Some(by) = game.line.get(index).map(|ply| ply.by) else {
         return;
     };
-    let pressed = game
-        .clock
-        .as_ref()
-        .map(|clock| clock.reading(side(by), now));
+    let pressed = game.clock().map(|clock| clock.reading(side(by), now));
     let ply = &mut game.line[index];
     ply.completed = true;
     ply.reading = pressed;
-    count_moves(game);
-}
-
-/// The clock counts completed moves, not presses: one completed without a press is counted now,
-/// and a counter that a press without a move has advanced is set back.
-fn count_moves(game: &mut Game) {
-    let now = game.now;
-    let done = |by| {
-        game.line
-            .iter()
-            .filter(|ply| ply.by == by && ply.completed)
-            .count() as u32
-    };
-    let counts = Color::ALL.map(|by| (side(by), done(by)));
-    let Some(clock) = &mut game.clock else { return };
-    for (by, count) in counts {
-        while clock.moves(by) < count {
-            clock.count_move(by, now);
-        }
-        if clock.moves(by) > count {
-            clock.settle(now);
-            clock.set_moves(by, count);
-        }
-    }
+    timing::count_moves(game);
 }
 
 fn offered(game: &mut Game, by: Color) {
@@ -187,25 +160,19 @@ fn offered(game: &mut Game, by: Color) {
 }
 
 fn stop(game: &mut Game) {
-    let at = game.now;
-    if let Some(clock) = &mut game.clock {
-        clock.stop(at);
-    }
+    timing::enter(game, Hand::Arbiter, ClockAct::Stop, "");
 }
 
 fn start(game: &mut Game, whose: Color) {
-    let at = game.now;
-    if let Some(clock) = &mut game.clock {
-        clock.start(side(whose), at);
-    }
+    timing::enter(game, Hand::Arbiter, ClockAct::Start(side(whose)), "");
     game.stopped_by = None;
 }
 
 fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
     match decision {
-        Decision::AddTime(whose, time) => on_clock(game, *whose, *time, Change::Add),
-        Decision::TakeTime(whose, time) => on_clock(game, *whose, *time, Change::Take),
-        Decision::SetTime(whose, time) => on_clock(game, *whose, *time, Change::Set),
+        Decision::AddTime(whose, time) => ruled(game, ClockAct::Add(side(*whose), *time), ruling),
+        Decision::TakeTime(whose, time) => ruled(game, ClockAct::Take(side(*whose), *time), ruling),
+        Decision::SetTime(whose, time) => ruled(game, ClockAct::Set(side(*whose), *time), ruling),
         Decision::StopClocks => stop(game),
         Decision::StartClock(whose) => start(game, *whose),
         Decision::Restore(plies) => restore(game, *plies as usize),
@@ -232,22 +199,13 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Change {
-    Add,
-    Take,
-    Set,
-}
-
-fn on_clock(game: &mut Game, whose: Color, time: Ms, change: Change) {
-    let (at, whose) = (game.now, side(whose));
-    if let Some(clock) = &mut game.clock {
-        match change {
-            Change::Add => clock.add(whose, time, at),
-            Change::Take => clock.take(whose, time, at),
-            Change::Set => clock.set(whose, time, at),
-        }
-    }
+/// Time by a ruling is a correction of the clock; the facts of the ruling are its reason.
+fn ruled(game: &mut Game, act: ClockAct, ruling: &Ruling) {
+    let reason = match ruling.facts() {
+        "" => ruling.text(),
+        facts => facts.to_owned(),
+    };
+    timing::enter(game, Hand::Arbiter, act, &reason);
 }
 
 /// The position before a half-move, with its history and its counts.
@@ -256,12 +214,12 @@ fn restore(game: &mut Game, plies: usize) {
     for sheet in &mut game.sheets {
         sheet.truncate(plies);
     }
-    game.hand = Hand::default();
+    game.hand = flagfall_laws::Hand::default();
     game.written = [None, None];
     game.touched = [false; 2];
     game.bindings.clear();
     game.slips.retain(|slip| slip.plies_before < plies);
-    count_moves(game);
+    timing::count_moves(game);
 }
 
 fn bind(game: &mut Game, whose: Color, duty: Duty, ruling: &Ruling) {
@@ -320,14 +278,6 @@ pub(crate) fn duty_sentence(side: Color, duty: &Duty) -> String {
         Duty::Capture(square) => format!("{side} must capture the man on {square}."),
         Duty::Play(intended) => format!("{side} must play {}.", intended.san),
     }
-}
-
-/// The player whose clock runs.
-pub(crate) fn running(game: &Game) -> Option<Color> {
-    game.clock
-        .as_ref()
-        .and_then(|clock| clock.running())
-        .map(color)
 }
 
 /// The player a seat's hand moves for: his assistant's acts on the board are his.

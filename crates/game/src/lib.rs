@@ -16,6 +16,7 @@ mod evolve;
 mod look;
 mod replay;
 mod state;
+mod timing;
 
 pub use decide::decide;
 pub use error::HeaderError;

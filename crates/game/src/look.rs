@@ -3,7 +3,7 @@
 use crate::event::OpenQuestion;
 use crate::state::{Binding, Ended, Game, Ply, Slip};
 use flagfall_board::{Board, Color, Identity, Position};
-use flagfall_clock::Clock;
+use flagfall_clock::{Clock, ClockLog};
 use flagfall_laws::act_of_moving::{self, Obligation, Progress};
 use flagfall_laws::{Hand, Rulebook};
 use flagfall_record::{Header, Ms, side};
@@ -102,17 +102,23 @@ impl Game {
     /// The clock, if the game has one.
     #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref().map(ClockLog::clock)
+    }
+
+    /// All that was entered on the clock, with what each correction has changed.
+    #[must_use]
+    pub fn clock_log(&self) -> Option<&ClockLog> {
         self.clock.as_ref()
     }
 
     /// The clocks at an instant.
     #[must_use]
     pub fn clocks(&self, at: Ms) -> Option<Standing> {
-        let clock = self.clock.as_ref()?;
+        let clock = self.clock()?;
         Some(Standing {
             white: clock.reading(side(Color::White), at),
             black: clock.reading(side(Color::Black), at),
-            running: clock.running().map(flagfall_record::color),
+            running: clock.running_at(at).map(flagfall_record::color),
         })
     }
 

@@ -3,7 +3,7 @@
 use crate::HeaderError;
 use crate::event::OpenQuestion;
 use flagfall_board::{Color, Move, Position, Role, Square};
-use flagfall_clock::Clock;
+use flagfall_clock::{Clock, ClockLog};
 use flagfall_edition::Citation;
 use flagfall_laws::act_of_moving::{Duty, Obligation};
 use flagfall_laws::irregularities::IllegalKind;
@@ -22,7 +22,9 @@ pub struct Game {
     pub(crate) line: Vec<Ply>,
     pub(crate) given: usize,
     pub(crate) hand: Hand,
-    pub(crate) clock: Option<Clock>,
+    pub(crate) clock: Option<ClockLog>,
+    /// By how much the arbiter has set each counter apart from the moves completed.
+    pub(crate) counters: [i64; 2],
     pub(crate) now: Ms,
     pub(crate) ended: Option<Ended>,
     pub(crate) offer: Option<Color>,
@@ -167,6 +169,7 @@ impl Game {
             given: 0,
             hand: Hand::default(),
             clock: None,
+            counters: [0; 2],
             now: Ms::ZERO,
             ended: None,
             offer: None,
@@ -226,20 +229,21 @@ impl Game {
 
     fn set_clocks(&mut self) -> Result<(), HeaderError> {
         let regulations = &self.header.regulations;
-        let Some(control) = &regulations.time_control else {
+        let Some(setup) = regulations.clock_setup() else {
             return match self.header.clocks {
                 Some(_) => Err(HeaderError::NoClock),
                 None => Ok(()),
             };
         };
         let played = |by| self.line.iter().filter(|ply| ply.by == by).count() as u32;
-        let mut clock = Clock::new(control, regulations.credit)
+        let mut clock = Clock::new(&setup.control, setup.credit)
+            .with_freeze(setup.freeze)
             .with_moves(played(Color::White), played(Color::Black));
         if let Some((white, black)) = self.header.clocks {
             clock = clock.with_readings(white, black);
         }
         clock.start(flagfall_record::side(self.turn()), Ms::ZERO);
-        self.clock = Some(clock);
+        self.clock = Some(ClockLog::from_clock(setup, clock));
         Ok(())
     }
 

@@ -179,7 +179,11 @@ fn arbiters() -> impl Strategy<Value = Act> {
         }),
         prop::option::of(side.clone()).prop_map(|side| Act::Start { side }),
         Just(Act::Stop),
-        (side.clone(), time).prop_map(|(side, ms)| Act::SetClock { side, ms }),
+        (side.clone(), time).prop_map(|(side, ms)| Act::SetClock {
+            side,
+            ms,
+            reason: None
+        }),
         (0..8u32).prop_map(|ply| Act::Restore { ply }),
         side.prop_map(|side| Act::Penalise {
             side,

@@ -77,6 +77,12 @@ impl Ruling {
         &self.citations
     }
 
+    /// The facts it was made on, as a sentence; empty where they need no saying.
+    #[must_use]
+    pub fn facts(&self) -> &str {
+        &self.because
+    }
+
     /// The result, where the ruling ends the game.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

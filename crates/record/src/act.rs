@@ -1,7 +1,7 @@
 //! What somebody did or said.
 
 use flagfall_board::{Color, Role, Square};
-use flagfall_clock::Millis;
+use flagfall_clock::{Millis, TimeControl};
 
 /// Milliseconds of game time.
 pub type Ms = Millis;
@@ -129,6 +129,20 @@ pub enum Act {
         side: Color,
         /// What it shall show.
         ms: Ms,
+        /// Why.
+        reason: Option<String>,
+    },
+    /// The arbiter sees to the clock itself, and says why.
+    Correct {
+        /// What is done.
+        what: Correction,
+        /// Why.
+        reason: String,
+    },
+    /// The clock was away and is there again: it has run on meanwhile.
+    Outage {
+        /// The last sign of life before.
+        since: Ms,
     },
     /// The arbiter restores the position before a half-move.
     Restore {
@@ -154,6 +168,39 @@ pub enum Act {
     Declare {
         /// `1-0`, `1/2-1/2`, `0-1`, `0-0` …
         score: String,
+    },
+}
+
+/// What the arbiter does to the clock itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Correction {
+    /// Sets a player's counter of completed moves.
+    Moves {
+        /// Whose.
+        side: Color,
+        /// How many.
+        moves: u32,
+    },
+    /// Puts another clock in its place, set so (6.10).
+    Replace {
+        /// What White's shall show.
+        white: Ms,
+        /// What Black's shall show.
+        black: Ms,
+        /// The moves counted for White and for Black; as they are where they are left out.
+        moves: Option<(u32, u32)>,
+    },
+    /// Sets it to another time control; what it shows stays (6.10).
+    Install(Box<TimeControl>),
+    /// Undoes an entry of the clock: it is then as if that had not been made.
+    Undo {
+        /// Its number from 0; the last correction that still counts where it is left out.
+        entry: Option<u32>,
+    },
+    /// Charges the time of an outage to nobody.
+    Spare {
+        /// The number of its entry from 0; the last one still open where it is left out.
+        entry: Option<u32>,
     },
 }
 

@@ -12,7 +12,9 @@ mod regulations;
 mod seat;
 pub mod text;
 
-pub use act::{Act, Answer, Claim, Ground, Ms, Observation, Penalty, Request, Sides, Written};
+pub use act::{
+    Act, Answer, Claim, Correction, Ground, Ms, Observation, Penalty, Request, Sides, Written,
+};
 pub use header::{Entry, Header, Start};
 pub use regulations::{
     AgreementLimit, Class, Flag, Guard, Points, Press, Regulations, Supervision,

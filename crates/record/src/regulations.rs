@@ -2,7 +2,7 @@
 
 use crate::Ms;
 use crate::act::words;
-use flagfall_clock::{Credit, TimeControl};
+use flagfall_clock::{Counter, Credit, DrawCounts, FlagCall, Freeze, Setup, TimeControl};
 use std::collections::BTreeMap;
 
 /// What the Laws let the event settle before the game.
@@ -30,6 +30,12 @@ pub struct Regulations {
     pub points: Points,
     /// When the next period's time is credited.
     pub credit: Credit,
+    /// What the clocks do once a player's time is used up.
+    pub freeze: Freeze,
+    /// Whether the players see the counter of moves (6.14, 13.6).
+    pub counter: Counter,
+    /// What a draw counts for: half a point each, or, in Armageddon, a win for Black.
+    pub draw: DrawCounts,
     /// Which unlawful acts the board itself will not take: an option of ours, not of the Laws.
     pub guard: Guard,
     /// When the game was to start, in game time.
@@ -54,6 +60,9 @@ impl Default for Regulations {
             press: Press::Manual,
             points: Points::default(),
             credit: Credit::OnCount,
+            freeze: Freeze::RunOn,
+            counter: Counter::Shown,
+            draw: DrawCounts::Half,
             guard: Guard::None,
             scheduled_start: None,
             session_end: None,
@@ -67,6 +76,36 @@ impl Regulations {
     #[must_use]
     pub fn option_is(&self, name: &str, value: &str) -> bool {
         self.options.get(name).is_some_and(|set| set == value)
+    }
+
+    /// How the clock is set, if the game has one.
+    ///
+    /// ```
+    /// use flagfall_clock::DrawCounts;
+    /// use flagfall_record::Regulations;
+    ///
+    /// let armageddon = Regulations {
+    ///     time_control: Some("5m|4m".parse()?),
+    ///     draw: DrawCounts::Black,
+    ///     ..Regulations::default()
+    /// };
+    /// let setup = armageddon.clock_setup().unwrap();
+    /// assert!(setup.to_string().ends_with("draw=black"));
+    /// # Ok::<(), flagfall_clock::NotationError>(())
+    /// ```
+    #[must_use]
+    pub fn clock_setup(&self) -> Option<Setup> {
+        Some(Setup {
+            control: self.time_control.clone()?,
+            credit: self.credit,
+            freeze: self.freeze,
+            flag: match self.flag {
+                Flag::Called => FlagCall::Called,
+                Flag::Automatic => FlagCall::Automatic,
+            },
+            counter: self.counter,
+            draw: self.draw,
+        })
     }
 }
 

@@ -14,6 +14,15 @@ fn check(line: &str) {
 fn every_act_has_a_line() {
     for line in [
         "White touches e1, h1",
+        "The arbiter sets White's clock to 5:00 because it was set wrongly",
+        "The arbiter sets Black's counter to 12 because the lever was wrong",
+        "The arbiter replaces the clock by 1:30:00 and 1:25:00, moves 12 and 11 because it broke",
+        "The arbiter replaces the clock by 1:30:00 and 1:25:00 because it broke",
+        "The arbiter installs 90m + 30s because it was set wrongly",
+        "The arbiter undoes entry 3 because of a mistake",
+        "The arbiter undoes the last entry because of a mistake",
+        "The arbiter spares outage 3 because the hall was dark",
+        "The clock was away since 1:30",
         "White touches by accident e1",
         "Black adjusts d8",
         "White releases e2 on e4",

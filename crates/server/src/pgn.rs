@@ -3,6 +3,8 @@
 use crate::hub::Table;
 use crate::words::plain_san;
 use flagfall_board::Color;
+use flagfall_clock::Setup;
+use flagfall_game::Game;
 use flagfall_laws::Ending;
 use flagfall_notation::pgn::{Termination, Tree, clk};
 
@@ -39,6 +41,7 @@ fn tags(table: &Table) -> Vec<(String, String)> {
             "TimeControl",
             control.map_or("-".to_owned(), |it| it.to_pgn()),
         )),
+        setup(game).map(|setup| ("ClockSetup", setup)),
         Some((
             "Termination",
             termination(ended.map(|it| it.outcome.ending)).to_owned(),
@@ -49,6 +52,14 @@ fn tags(table: &Table) -> Vec<(String, String)> {
     .flatten()
     .map(|(name, value)| (name.to_owned(), value))
     .collect()
+}
+
+/// What the tag `TimeControl` cannot say of the clock, in a tag of our own: nothing where it says
+/// all.
+fn setup(game: &Game) -> Option<String> {
+    let setup = game.header().regulations.clock_setup()?;
+    let plain = setup.control.is_strict_pgn() && setup == Setup::of(setup.control.clone());
+    (!plain).then(|| setup.to_string())
 }
 
 /// The words that PGN has for how a game ended.

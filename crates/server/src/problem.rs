@@ -44,6 +44,8 @@ problems! {
     forbidden = FORBIDDEN, "not-this-seat", "This is not for this seat";
     not_found = NOT_FOUND, "not-found", "There is nothing here";
     method_not_allowed = METHOD_NOT_ALLOWED, "method-not-allowed", "Not done in this way";
+    /// The arbiter is asked once more.
+    unconfirmed = CONFLICT, "unconfirmed", "Is that meant?";
     conflict = CONFLICT, "conflict", "Not as the game stands";
     too_large = PAYLOAD_TOO_LARGE, "too-large", "Too large";
     other_body = UNPROCESSABLE_ENTITY, "other-body", "Another body under the same key";

@@ -1,5 +1,7 @@
 //! Acts, one JSON object each.
 
+mod correct;
+mod table;
 mod write;
 
 use crate::WireError;
@@ -12,6 +14,7 @@ use flagfall_record::{
 };
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
+use table::ACTS;
 
 macro_rules! fields {
     ($($(#[$attr:meta])* $field:ident: $type:ty = $name:literal),+ $(,)?) => {
@@ -71,48 +74,21 @@ fields! {
     ms: i64 = "ms",
     ply: u32 = "ply",
     penalty: String = "penalty",
+    moves: u32 = "moves",
+    white_ms: i64 = "white_ms",
+    black_ms: i64 = "black_ms",
+    white_moves: u32 = "white_moves",
+    black_moves: u32 = "black_moves",
+    time_control: String = "time_control",
+    entry: u32 = "entry",
+    since_ms: i64 = "since_ms",
+    confirmed: bool = "confirmed",
 }
 
 /// No text of an act is longer, in bytes.
 const TEXT_MAX: usize = 2000;
 
 type Read<T> = Result<T, WireError>;
-
-/// The acts and the fields that belong to them.
-const ACTS: &[(&str, &[&str])] = &[
-    ("adjust", &["squares"]),
-    ("touch", &["squares", "accidental"]),
-    ("release", &["from", "to"]),
-    ("remove", &["square"]),
-    ("exchange", &["square", "piece"]),
-    ("move", &["move", "hands"]),
-    ("displace", &["squares"]),
-    ("press", &["other_hand", "without_move"]),
-    ("write", &["move", "mark"]),
-    ("offer_draw", &["condition"]),
-    ("accept_draw", &[]),
-    ("decline_draw", &[]),
-    ("resign", &[]),
-    ("request", &["what"]),
-    ("claim", &["ground", "intended", "detail"]),
-    ("stop_clocks", &["reason"]),
-    ("arrive", &["area"]),
-    ("leave", &["area"]),
-    ("device", &["what"]),
-    ("seal", &["move"]),
-    ("sign", &["score"]),
-    ("announce", &["text"]),
-    ("observe", &["what", "side"]),
-    ("answer", &["question", "choice", "ms"]),
-    ("start", &["side"]),
-    ("stop", &[]),
-    ("set_clock", &["side", "ms"]),
-    ("restore", &["ply"]),
-    ("penalise", &["side", "penalty", "ms", "score"]),
-    ("adjourn", &[]),
-    ("resume", &[]),
-    ("declare", &["score"]),
-];
 
 impl ActJson {
     /// The entry, where `since` is the instant of the act before and `usual` the seat meant
@@ -261,6 +237,17 @@ impl ActJson {
             "set_clock" => Act::SetClock {
                 side: color(&text("side", self.side.as_deref())?)?,
                 ms: millis("ms", needed("ms", self.ms, "milliseconds")?)?,
+                reason: match &self.reason {
+                    Some(reason) => Some(text("reason", Some(reason))?),
+                    None => None,
+                },
+            },
+            "set_moves" | "replace_clock" | "install" | "undo" | "spare" => self.correction()?,
+            "outage" => Act::Outage {
+                since: millis(
+                    "since_ms",
+                    needed("since_ms", self.since_ms, "milliseconds")?,
+                )?,
             },
             "restore" => Act::Restore {
                 ply: needed("ply", self.ply, "a number of half-moves")?,

@@ -7,6 +7,7 @@
 mod acts;
 mod checked;
 mod cites;
+mod corrections;
 mod error;
 mod file;
 mod outcome;
@@ -20,6 +21,7 @@ pub use checked::{
     CheckedGame, EndJson, LegalJson, NoteJson, PositionJson, ProblemJson, SetupFault, Summary,
 };
 pub use cites::{Cite, cites};
+pub use corrections::{CorrectionJson, ReadingsJson, corrections};
 pub use error::WireError;
 pub use file::{GameFile, ReadGame, StartJson};
 pub use outcome::OutcomeJson;

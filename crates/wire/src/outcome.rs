@@ -1,9 +1,10 @@
 //! How a game ended.
 
 use crate::{Cite, cites};
+use flagfall_clock::DrawCounts;
 use flagfall_edition::Citation;
 use flagfall_laws::{Outcome, Score};
-use flagfall_record::Points;
+use flagfall_record::Regulations;
 use serde::Serialize;
 
 /// The score, what ended the game, and on what the result rests.
@@ -18,6 +19,10 @@ pub struct OutcomeJson {
     /// The game was not played.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub unplayed: bool,
+    /// The game was drawn, and the points are those that the event gives for it: a draw counts
+    /// as a win for Black.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub drawn: bool,
     /// The clauses it rests on.
     pub cites: Vec<Cite>,
     /// The sentence a person would say.
@@ -25,21 +30,32 @@ pub struct OutcomeJson {
 }
 
 impl OutcomeJson {
-    /// The JSON face of an outcome.
+    /// The JSON face of an outcome. What a drawn game counts for, the event says: half a point
+    /// each, or, in Armageddon, a win for Black.
     #[must_use]
-    pub fn of(outcome: &Outcome, citations: &[Citation], points: &Points) -> OutcomeJson {
+    pub fn of(outcome: &Outcome, citations: &[Citation], under: &Regulations) -> OutcomeJson {
+        let points = &under.points;
+        let drawn = (outcome.white, outcome.black) == (Score::Draw, Score::Draw);
+        let counts = drawn && under.draw == DrawCounts::Black;
         let score = |score| match score {
             Score::Win => points.win.clone(),
             Score::Draw => points.draw.clone(),
             Score::Loss => points.loss.clone(),
         };
         OutcomeJson {
-            white: score(outcome.white),
-            black: score(outcome.black),
+            white: score(if counts { Score::Loss } else { outcome.white }),
+            black: score(if counts { Score::Win } else { outcome.black }),
             ground: outcome.ending.word().to_owned(),
             unplayed: outcome.unplayed,
             cites: cites(citations),
-            text: outcome.sentence(),
+            drawn: counts,
+            text: match counts {
+                true => format!(
+                    "{} By the regulations of the event a draw counts as a win for Black.",
+                    outcome.sentence()
+                ),
+                false => outcome.sentence(),
+            },
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::WireError;
 use crate::error::word;
-use flagfall_clock::{Announced, Credit, Millis, TimeControl};
+use flagfall_clock::{Announced, Counter, Credit, DrawCounts, Freeze, Millis, TimeControl};
 use flagfall_record::{
     AgreementLimit, Class, Flag, Guard, Points, Press, Regulations, Supervision,
 };
@@ -46,6 +46,15 @@ pub struct RegulationsJson {
     /// `on_count` or `on_flag`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub credit: Option<String>,
+    /// `run_on` or `at_zero`: what the clocks do once a player's time is used up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub freeze: Option<String>,
+    /// `shown` or `hidden`: whether the players see the counter of moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counter: Option<String>,
+    /// `half` or `black`: what a draw counts for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw: Option<String>,
     /// `none`, `touch` or `moves`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guard: Option<String>,
@@ -155,6 +164,18 @@ impl RegulationsJson {
                 .map(|it| word("credit", &it, credit, &["on_count", "on_flag"]))
                 .transpose()?
                 .unwrap_or(usual.credit),
+            freeze: text(&self.freeze)
+                .map(|it| word("freeze", &it, freeze, &["run_on", "at_zero"]))
+                .transpose()?
+                .unwrap_or(usual.freeze),
+            counter: text(&self.counter)
+                .map(|it| word("counter", &it, counter, &["shown", "hidden"]))
+                .transpose()?
+                .unwrap_or(usual.counter),
+            draw: text(&self.draw)
+                .map(|it| word("draw", &it, DrawCounts::from_word, DrawCounts::WORDS))
+                .transpose()?
+                .unwrap_or(usual.draw),
             guard: text(&self.guard)
                 .map(|it| word("guard", &it, Guard::from_word, Guard::WORDS))
                 .transpose()?
@@ -199,6 +220,15 @@ impl RegulationsJson {
                 Credit::OnCount => None,
                 Credit::OnFlag => Some("on_flag".to_owned()),
             },
+            freeze: match regulations.freeze {
+                Freeze::RunOn => None,
+                Freeze::AtZero => Some("at_zero".to_owned()),
+            },
+            counter: match regulations.counter {
+                Counter::Shown => None,
+                Counter::Hidden => Some("hidden".to_owned()),
+            },
+            draw: differs(regulations.draw.word(), usual.draw.word()),
             guard: differs(regulations.guard.word(), usual.guard.word()),
             scheduled_start_ms: regulations.scheduled_start.map(|it| it.0),
             session_end_ms: regulations.session_end.map(|it| it.0),
@@ -219,7 +249,24 @@ fn credit(text: &str) -> Option<Credit> {
     }
 }
 
-fn control(text: &str) -> Result<Option<TimeControl>, WireError> {
+fn freeze(text: &str) -> Option<Freeze> {
+    match text {
+        "run_on" => Some(Freeze::RunOn),
+        "at_zero" => Some(Freeze::AtZero),
+        _ => None,
+    }
+}
+
+fn counter(text: &str) -> Option<Counter> {
+    match text {
+        "shown" => Some(Counter::Shown),
+        "hidden" => Some(Counter::Hidden),
+        _ => None,
+    }
+}
+
+/// The time control that a text says, if it says one.
+pub(crate) fn control(text: &str) -> Result<Option<TimeControl>, WireError> {
     match text.parse::<Announced>() {
         Ok(Announced::Timed(control)) => Ok(Some(control)),
         Ok(_) => Ok(None),

@@ -1,5 +1,6 @@
 //! What `flagfall rule` prints of a game.
 
+use crate::corrections::{CorrectionJson, corrections};
 use crate::{Came, Cite, OutcomeJson, QuestionJson, RefusalJson, RulingJson, cites};
 use flagfall_board::Color;
 use flagfall_game::{Event, Game};
@@ -24,6 +25,9 @@ pub struct GameResult {
     pub position: PlaceJson,
     /// The readings at the last act; `null` without a clock.
     pub clocks: Option<StandingJson>,
+    /// The corrections of the clock, in order; left out where there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub corrections: Vec<CorrectionJson>,
     /// What binds a player.
     pub obligations: Vec<ObligationJson>,
     /// The illegal moves counted.
@@ -84,10 +88,10 @@ impl GameResult {
     /// The result of a game, from how it stands and what came of each act.
     #[must_use]
     pub fn of(game: &Game, events: &[Vec<Event>]) -> GameResult {
-        let points = &game.header().regulations.points;
+        let under = &game.header().regulations;
         let mut all = Came::default();
         for (act, events) in events.iter().enumerate() {
-            let came = Came::of(act, events, points);
+            let came = Came::of(act, events, under);
             all.rulings.extend(came.rulings);
             all.refusals.extend(came.refusals);
             all.questions.extend(came.questions);
@@ -99,12 +103,13 @@ impl GameResult {
             questions: all.questions,
             outcome: game
                 .ended()
-                .map(|ended| OutcomeJson::of(&ended.outcome, &ended.citations, points)),
+                .map(|ended| OutcomeJson::of(&ended.outcome, &ended.citations, under)),
             position: PlaceJson {
                 fen: game.position().fen(),
                 plies: game.plies(),
             },
             clocks: StandingJson::of(game),
+            corrections: corrections(game),
             obligations: obligations(game),
             illegal_moves: TallyJson {
                 white: game.illegal_moves(Color::White),

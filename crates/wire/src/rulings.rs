@@ -3,7 +3,7 @@
 use crate::{Cite, OutcomeJson, cites};
 use flagfall_game::Event;
 use flagfall_laws::Decision;
-use flagfall_record::Points;
+use flagfall_record::Regulations;
 use serde::Serialize;
 
 /// What came of one act.
@@ -94,7 +94,7 @@ pub struct QuestionJson {
 impl Came {
     /// What came of the act of that number.
     #[must_use]
-    pub fn of(act: usize, events: &[Event], points: &Points) -> Came {
+    pub fn of(act: usize, events: &[Event], under: &Regulations) -> Came {
         let mut came = Came::default();
         for event in events {
             match event {
@@ -103,7 +103,7 @@ impl Came {
                     decisions: ruling
                         .decisions()
                         .iter()
-                        .map(|it| DecisionJson::of(it, ruling.citations(), points))
+                        .map(|it| DecisionJson::of(it, ruling.citations(), under))
                         .collect(),
                     cites: cites(ruling.citations()),
                     text: ruling.text(),
@@ -143,7 +143,7 @@ impl DecisionJson {
     fn of(
         decision: &Decision,
         citations: &[flagfall_edition::Citation],
-        points: &Points,
+        under: &Regulations,
     ) -> DecisionJson {
         let kind = |kind: &str| DecisionJson {
             kind: kind.to_owned(),
@@ -198,7 +198,7 @@ impl DecisionJson {
             Decision::ClaimUpheld => kind("claim_upheld"),
             Decision::ClaimRejected => kind("claim_rejected"),
             Decision::End(outcome) => DecisionJson {
-                outcome: Some(OutcomeJson::of(outcome, citations, points)),
+                outcome: Some(OutcomeJson::of(outcome, citations, under)),
                 ..kind("end")
             },
         }

@@ -2,17 +2,20 @@
 
 use super::{Desk, Taken};
 use crate::event::{Context, Event};
+use crate::timing::entry_of;
 use flagfall_board::Color;
+use flagfall_clock::{ClockAct, ClockEntry, Hand, Hold};
 use flagfall_laws::arbiter::{self, Penalised};
 use flagfall_laws::{Reason, Refusal, Score, chessclock, irregularities};
-use flagfall_record::{Act, Ms, Observation, Seat, Sides};
+use flagfall_record::{Act, Correction, Ms, Observation, Seat, Sides};
 
 impl Desk<'_> {
-    /// The clock may do one thing alone: show that a flag is down.
+    /// The clock may do two things alone: show that a flag is down, and say that it was away.
     pub(super) fn arbiter_acts(&mut self) -> Taken {
         let act = self.entry.act.clone();
         let flag = matches!(&act, Act::Observe(seen) if seen.what == "flag");
-        if self.entry.by == Seat::Clock && !flag {
+        let own = flag || matches!(act, Act::Outage { .. });
+        if self.entry.by == Seat::Clock && !own {
             return Err(self.not_this_seat());
         }
         match act {
@@ -24,7 +27,9 @@ impl Desk<'_> {
                 self.happens(Event::ClocksStopped);
                 Ok(())
             }
-            Act::SetClock { side, ms } => self.set_clock(side, ms),
+            Act::SetClock { side, ms, reason } => self.set_clock(side, ms, reason.as_deref()),
+            Act::Correct { what, reason } => self.correct(&what, reason),
+            Act::Outage { since } if self.entry.by == Seat::Clock => self.outage(since),
             Act::Restore { ply } => self.restore(ply),
             Act::Penalise {
                 side,
@@ -95,12 +100,44 @@ impl Desk<'_> {
         Ok(())
     }
 
-    fn set_clock(&mut self, side: Color, ms: Ms) -> Taken {
+    fn set_clock(&mut self, side: Color, ms: Ms, reason: Option<&str>) -> Taken {
         if self.game.clock.is_none() {
             return Err(Refusal::plain(Reason::NoClock, "This game has no clock."));
         }
         self.acted();
-        self.rule(chessclock::set_clock(&self.game.book.chessclock, side, ms));
+        let ruling = chessclock::set_clock(&self.game.book.chessclock, side, ms);
+        self.rule(ruling.because(reason.map(sentence).unwrap_or_default()));
+        Ok(())
+    }
+
+    /// The clock itself is corrected: what it shows is an entry of its log, and no ruling.
+    fn correct(&mut self, what: &Correction, reason: String) -> Taken {
+        self.with_a_clock()?;
+        let act = entry_of(&self.game, what).map_err(held)?;
+        let entry = ClockEntry {
+            at: self.entry.at,
+            wall_ms: 0,
+            by: Hand::Arbiter,
+            act: act.clone(),
+            reason: reason.clone(),
+        };
+        let log = self.game.clock_log();
+        log.map_or(Ok(()), |log| log.may(&entry)).map_err(held)?;
+        self.acted();
+        self.happens(Event::ClockEntered(Hand::Arbiter, Box::new(act), reason));
+        Ok(())
+    }
+
+    /// Nobody kept the clock for a while. It has run on; what that costs is for the arbiter.
+    fn outage(&mut self, since: Ms) -> Taken {
+        self.with_a_clock()?;
+        self.acted();
+        let act = ClockAct::Outage { since };
+        self.happens(Event::ClockEntered(
+            Hand::Device,
+            Box::new(act),
+            String::new(),
+        ));
         Ok(())
     }
 
@@ -143,6 +180,26 @@ impl Desk<'_> {
         self.rule(arbiter::declare(&self.game.book.arbiter, white, black));
         Ok(())
     }
+}
+
+fn held(hold: Hold) -> Refusal {
+    let reason = match hold {
+        Hold::NoSuchEntry(_) => Reason::NotSo,
+        _ => Reason::NotAllowed,
+    };
+    Refusal::plain(reason, sentence(&hold.to_string()))
+}
+
+/// Words as a sentence: with a capital and a full stop.
+fn sentence(words: &str) -> String {
+    let words = words.trim();
+    let mut signs = words.chars();
+    let first = signs.next().map(|it| it.to_uppercase().to_string());
+    let stop = match words.ends_with(['.', '!', '?', '…']) || words.is_empty() {
+        true => "",
+        false => ".",
+    };
+    format!("{}{}{stop}", first.unwrap_or_default(), signs.as_str())
 }
 
 fn both_more_than_a_game(white: Score, black: Score) -> bool {

@@ -84,8 +84,7 @@ impl Desk<'_> {
         let after = mv.map(|mv| position.play(mv).identity());
         let left = self
             .game
-            .clock
-            .as_ref()
+            .clock()
             .map(|it| it.reading(side(by), self.entry.at));
         let history = self.game.history();
         let facts = DrawClaim {

@@ -96,7 +96,7 @@ impl Desk<'_> {
     /// Whether all remaining moves of both players are to be made in the time they have.
     pub(super) fn in_last_period(&self) -> bool {
         let at = self.entry.at;
-        self.game.clock.as_ref().is_some_and(|clock| {
+        self.game.clock().is_some_and(|clock| {
             Color::ALL
                 .iter()
                 .all(|color| clock.in_last_period(side(*color), at))
@@ -127,14 +127,13 @@ impl Desk<'_> {
 
     fn down(&self, whose: Color, at: Ms) -> Option<Ms> {
         self.game
-            .clock
-            .as_ref()
+            .clock()
             .and_then(|clock| clock.overstep(side(whose), at))
     }
 
     /// Whether that flag was seen to be down already: what it costs may still be asked.
     fn is_observed(&self, whose: Color) -> bool {
-        let clock = self.game.clock.as_ref();
+        let clock = self.game.clock();
         clock.is_some_and(|clock| clock.flag(side(whose)).is_some())
     }
 
@@ -146,7 +145,7 @@ impl Desk<'_> {
             .min_by_key(|(_, when)| *when)
     }
 
-    fn with_a_clock(&self) -> Taken {
+    pub(super) fn with_a_clock(&self) -> Taken {
         match self.game.clock {
             Some(_) => Ok(()),
             None => Err(Refusal::plain(Reason::NoClock, "This game has no clock.")),

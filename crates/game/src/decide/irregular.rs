@@ -232,8 +232,7 @@ impl Desk<'_> {
         announced
             && self
                 .game
-                .clock
-                .as_ref()
+                .clock()
                 .is_some_and(|clock| clock.in_last_period(side(by), at))
     }
 

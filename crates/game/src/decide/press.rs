@@ -2,8 +2,8 @@
 
 use super::{Desk, Taken};
 use crate::event::{Context, Event};
-use crate::evolve::running;
 use crate::state::SlipKind;
+use crate::timing::running;
 use flagfall_board::Color;
 use flagfall_laws::act_of_moving::{Pending, Progress};
 use flagfall_laws::{Reason, Refusal, chessclock};
@@ -15,7 +15,7 @@ impl Desk<'_> {
             let text = "This game has no clock: a move is completed when it is made.";
             return Err(Refusal::plain(Reason::NoClock, text));
         }
-        match running(&self.game) {
+        match running(&self.game, self.entry.at) {
             Some(side) if side == by => {}
             Some(side) => {
                 let text = format!("{by}'s clock is not running: {side}'s is.");

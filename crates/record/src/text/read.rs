@@ -1,7 +1,7 @@
 //! Text into entries.
 
-use super::read_time;
 use super::write::{ground, request};
+use super::{correct, read_time};
 use crate::{
     Act, Answer, Claim, Entry, Ground, Ms, Observation, Penalty, Request, Seat, Sides, Written,
 };
@@ -63,7 +63,10 @@ pub fn read(line: &str, since: Ms) -> Result<Entry, TextError> {
     let act = match (predicate, by) {
         ("stops the clocks", Seat::Arbiter) => Act::Stop,
         ("stops the clocks", _) => Act::StopClocks { reason: None },
-        _ => reader.predicate(predicate)?,
+        _ => match correct::read(predicate) {
+            Some(found) => found.map_err(|expected| reader.error(predicate, expected))?,
+            None => reader.predicate(predicate)?,
+        },
     };
     Ok(Entry { at, by, act })
 }
@@ -153,11 +156,13 @@ impl<'a> Reader<'a> {
                 side: Some(self.whose_clock(rest)?.0),
             }),
             "sets" => {
-                let (side, after) = self.whose_clock(rest)?;
+                let (done, reason) = correct::parted(rest);
+                let (side, after) = self.whose_clock(done)?;
                 let time = after.strip_prefix(" to ").unwrap_or(after);
                 Ok(Act::SetClock {
                     side,
                     ms: self.time(time)?,
+                    reason: reason.map(|it| self.some(it, "a reason")).transpose()?,
                 })
             }
             "restores" => self.restore(rest),

@@ -100,7 +100,15 @@ fn arbiters(act: &Act) -> String {
         },
         Act::Start { side: None } => "starts the clock".to_owned(),
         Act::Start { side: Some(side) } => format!("starts {side}'s clock"),
-        Act::SetClock { side, ms } => format!("sets {side}'s clock to {}", write_time(*ms)),
+        Act::SetClock { side, ms, reason } => {
+            let time = write_time(*ms);
+            let why = reason
+                .as_deref()
+                .map(|it| format!(" because {}", one_line(it)));
+            format!("sets {side}'s clock to {time}{}", why.unwrap_or_default())
+        }
+        Act::Correct { what, reason } => super::correct::write(what, &one_line(reason)),
+        Act::Outage { since } => format!("was away since {}", write_time(*since)),
         Act::Restore { ply } => format!("restores half-move {ply}"),
         Act::Penalise {
             side,

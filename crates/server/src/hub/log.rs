@@ -3,9 +3,10 @@
 
 use crate::chair::Chair;
 use crate::words::{plain_san, sentence};
+use flagfall_clock::Counter;
 use flagfall_edition::Citation;
 use flagfall_game::{Event, Game, Ply};
-use flagfall_record::{Act, Entry, Seat, text};
+use flagfall_record::{Act, Correction, Entry, Seat, text};
 use std::sync::Arc;
 
 /// What a line of the margin is.
@@ -121,7 +122,7 @@ pub(crate) fn of(seq: u64, entry: &Entry, events: &[Event], after: &Game) -> Vec
     for event in events {
         match event {
             Event::Acted(entry) => {
-                if let Some((text, to, in_margin)) = said(entry, events) {
+                if let Some((text, to, in_margin)) = said(entry, events, after) {
                     tell(Kind::Act, text, &[], to, in_margin);
                 }
             }
@@ -158,7 +159,8 @@ fn told_for(by: Seat) -> Seat {
 }
 
 /// What is said of an act that was admitted, to whom, and whether it stands in the margin.
-fn said(entry: &Entry, events: &[Event]) -> Option<(String, To, bool)> {
+fn said(entry: &Entry, events: &[Event], after: &Game) -> Option<(String, To, bool)> {
+    let hidden = after.header().regulations.counter == Counter::Hidden;
     let made = events.iter().any(|event| matches!(event, Event::Made(_)));
     let line = || sentence(text::act(entry.by, &entry.act));
     Some(match &entry.act {
@@ -183,6 +185,25 @@ fn said(entry: &Entry, events: &[Event]) -> Option<(String, To, bool)> {
             let line = format!("The arbiter observes {}", observed(&seen.what));
             (sentence(line), To::All, true)
         }
+        // A counter that the players do not see is not told them (13.6).
+        Act::Correct {
+            what: Correction::Moves { .. },
+            ..
+        } if hidden => (line(), To::Only(Seat::Arbiter), true),
+        Act::Correct {
+            what: Correction::Replace { white, black, .. },
+            reason,
+        } if hidden => {
+            let what = Correction::Replace {
+                white: *white,
+                black: *black,
+                moves: None,
+            };
+            let reason = reason.clone();
+            let act = Act::Correct { what, reason };
+            (sentence(text::act(entry.by, &act)), To::All, true)
+        }
+        Act::Outage { .. } => (line(), To::Only(Seat::Arbiter), true),
         // The ruling says it.
         Act::SetClock { .. } | Act::Restore { .. } | Act::Declare { .. } => return None,
         _ => (line(), To::All, true),

@@ -6,6 +6,7 @@ mod outside;
 mod owner;
 mod presence;
 mod table;
+mod wanted;
 
 pub(crate) use begin::may_begin;
 pub(crate) use log::{Kind, Told};

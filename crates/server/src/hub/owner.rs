@@ -2,6 +2,7 @@
 //! on a copy, recorded, and only then seen by anybody.
 
 use super::begin::{BEGIN, begins_with, may_begin};
+use super::wanted;
 use super::{Done, Hub, Live, Presence, Table, blocking};
 use crate::chair::Chair;
 use crate::limits::RESERVED_ENTRIES;
@@ -93,6 +94,9 @@ pub(super) struct Owner {
     pub(super) mailbox: mpsc::Receiver<Command>,
 }
 
+/// The act by which the server says that its clock was away.
+pub(super) const OUTAGE: &str = "outage";
+
 /// Acts made ready to be recorded.
 pub(super) struct Batch {
     pub(super) lines: Vec<Line>,
@@ -142,7 +146,7 @@ impl Owner {
 
     async fn take(&mut self, acts: Acts) -> Result<Answered, Failed> {
         let key = format!("{}:{}", acts.chair.word(), acts.key);
-        let wanted = filled(&acts, self.table.one_device())?;
+        let wanted = wanted::filled(&acts, self.table.one_device())?;
         if let Some(range) = self.keys.get(&key) {
             return Ok(self.again(&wanted, *range)?);
         }
@@ -151,11 +155,12 @@ impl Owner {
         if !batch.lines.is_empty() {
             self.record(batch, Some(key)).await?;
         }
-        let fresh = self.table.done.iter().filter(|done| done.seq > since);
+        let fresh = self.table.done.iter();
+        let fresh = fresh.filter(|done| done.seq > since && done.by != Seat::Clock);
         Ok(Answered {
             table: Arc::clone(&self.table),
             since,
-            taken: in_order(&wanted, fresh, self.table.seq),
+            taken: wanted::in_order(&wanted, fresh, self.table.seq),
         })
     }
 
@@ -163,7 +168,9 @@ impl Owner {
     fn again(&self, wanted: &[ActJson], (first, last): (u64, u64)) -> Result<Answered, Problem> {
         let done = || {
             let all = self.table.done.iter();
+            let asked = |done: &&Arc<Done>| done.by != Seat::Clock;
             all.filter(move |done| (first..=last).contains(&done.seq))
+                .filter(asked)
         };
         let asked: Vec<&ActJson> = wanted.iter().filter(|act| act.act != BEGIN).collect();
         let same = asked.len() == done().count()
@@ -181,7 +188,7 @@ impl Owner {
         Ok(Answered {
             table: Arc::clone(&self.table),
             since: first.saturating_sub(1),
-            taken: in_order(wanted, done(), last),
+            taken: wanted::in_order(wanted, done(), last),
         })
     }
 
@@ -197,9 +204,17 @@ impl Owner {
         for (index, act) in wanted.iter().enumerate().filter(|(_, it)| it.act != BEGIN) {
             let mut act = act.clone();
             act.at_ms = Some(at.0);
-            act.read(at, None).map_err(|error| {
+            let entry = act.read(at, None).map_err(|error| {
                 Problem::bad_request(error.within(&format!("acts[{index}]")).to_string())
             })?;
+            if let Some(hold) = table
+                .game
+                .hold(&entry)
+                .filter(|_| act.confirmed != Some(true))
+            {
+                let detail = format!("acts[{index}]: {hold}, by `\"confirmed\": true`.");
+                return Err(Problem::unconfirmed(detail).into());
+            }
             lines.push(Line::Act(Box::new(act)));
         }
         let room = MAX_ENTRIES.saturating_sub(table.seq + 1);
@@ -223,15 +238,16 @@ impl Owner {
             return Ok(true);
         }
         let ended = self.table.game.ended().is_some();
-        let begins = |act| begins_with(&self.table, act, by(act));
+        let begins = |act| begins_with(&self.table, act, wanted::by(act));
         Ok(!ended && wanted.iter().any(begins))
     }
 
     /// Judges the lines on a copy of the game, records them, and puts the copy in its place.
     pub(super) async fn record(&mut self, batch: Batch, key: Option<String>) -> Result<(), Failed> {
         let mut lines = batch.lines;
-        lines.extend(self.away.map(Line::Away));
-        lines.sort_by_key(|line| !matches!(line, Line::Away(_)));
+        if let Some(away) = self.away {
+            lines.splice(0..0, self.table.absence(away));
+        }
         let bodies = lines.iter().map(Line::write).collect::<Result<Vec<_>, _>>();
         let bodies = bodies.map_err(|error| Problem::broken(error.to_string()))?;
         let table = Arc::clone(&self.table);
@@ -352,49 +368,4 @@ impl Owner {
             }
         }
     }
-}
-
-/// The acts with the seat each is meant for, without an instant: the server stamps the time.
-fn filled(acts: &Acts, one_device: bool) -> Result<Vec<ActJson>, Problem> {
-    let Some(own) = acts.chair.seat() else {
-        let detail = "A spectator looks on. Acts come from the players and the arbiter.";
-        return Err(Problem::forbidden(detail));
-    };
-    let fill = |(index, act): (usize, &ActJson)| {
-        let mut act = act.clone();
-        act.at_ms = None;
-        let word = act.by.get_or_insert_with(|| own.word().to_owned());
-        let seat = Seat::ALL.into_iter().find(|seat| seat.word() == word);
-        match seat {
-            None => Err(Problem::bad_request(format!(
-                "acts[{index}].by: there is no seat `{word}`."
-            ))),
-            Some(seat) if acts.chair.may_act_for(seat, one_device) => Ok(act),
-            Some(seat) => Err(Problem::forbidden(format!(
-                "acts[{index}].by: {} does not act for {seat}.",
-                acts.chair.seat().unwrap_or(own)
-            ))),
-        }
-    };
-    acts.acts.iter().enumerate().map(fill).collect()
-}
-
-fn by(act: &ActJson) -> Seat {
-    let word = act.by.as_deref().unwrap_or("");
-    let seat = Seat::ALL.into_iter().find(|seat| seat.word() == word);
-    seat.unwrap_or(Seat::Arbiter)
-}
-
-/// What came of each act that was asked for, in the order asked.
-fn in_order<'a>(
-    wanted: &[ActJson],
-    done: impl Iterator<Item = &'a Arc<Done>>,
-    seq: u64,
-) -> Vec<Taken> {
-    let mut done = done;
-    let taken = |act: &ActJson| match act.act == BEGIN {
-        true => Some(Taken::Begun(seq)),
-        false => done.next().map(|done| Taken::Act(Arc::clone(done))),
-    };
-    wanted.iter().filter_map(taken).collect()
 }

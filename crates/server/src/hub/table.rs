@@ -1,6 +1,7 @@
 //! A game as it stands: everything that follows from its record, and nothing else.
 
 use super::log::{self, Told};
+use super::owner::OUTAGE;
 use crate::pulse::{Pulse, wall_ms};
 use crate::stored::{Away, Devices, Line, Outside, Setting};
 use flagfall_clock::Millis;
@@ -120,13 +121,15 @@ impl Table {
 
     fn happen(&mut self, seq: u64, json: ActJson, entry: &Entry) {
         let events = self.game.act(entry);
-        let points = &self.game.header().regulations.points;
-        let came = Came::of(self.done.len(), &events, points);
+        let came = Came::of(self.done.len(), &events, &self.game.header().regulations);
         self.told.extend(log::of(seq, entry, &events, &self.game));
         self.follow_restoration();
         self.last_at = entry.at;
         let admitted = events.iter().any(|event| matches!(event, Event::Acted(_)));
-        let sets = matches!(entry.act, Act::SetClock { .. } | Act::Start { .. });
+        let sets = matches!(
+            entry.act,
+            Act::SetClock { .. } | Act::Start { .. } | Act::Correct { .. }
+        );
         if admitted && sets {
             self.away.clear();
             self.outside.clear();
@@ -152,6 +155,26 @@ impl Table {
         if !self.away.contains(&away) {
             self.away.push(away);
         }
+    }
+
+    /// The lines by which an absence of the server enters the record: what is known of it by the
+    /// date, and, where a clock ran, an outage of that clock in game time.
+    pub(crate) fn absence(&self, away: Away) -> Vec<Line> {
+        let mut lines = vec![Line::Away(away)];
+        if let Some(begun) = self.begun_wall_ms.filter(|_| self.is_running()) {
+            let back = Millis(away.away_to_ms - begun).max(self.last_at);
+            let since = Millis(away.away_from_ms - begun)
+                .max(self.last_at)
+                .min(back);
+            lines.push(Line::Act(Box::new(ActJson {
+                at_ms: Some(back.0),
+                by: Some(Seat::Clock.word().to_owned()),
+                act: OUTAGE.to_owned(),
+                since_ms: Some(since.0),
+                ..ActJson::default()
+            })));
+        }
+        lines
     }
 
     /// Whether the clocks were set going, or the game has none.

@@ -7,7 +7,7 @@ use super::{Linked, Look};
 use crate::chair::Chair;
 use flagfall_board::{Color, Square};
 use flagfall_clock::Millis;
-use flagfall_record::{Act, Penalty, Request, Seat, Written};
+use flagfall_record::{Act, Correction, Penalty, Request, Seat, Written};
 use serde::Serialize;
 
 #[derive(Clone, Debug, Serialize)]
@@ -175,7 +175,36 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
     let set = Act::SetClock {
         side: Color::White,
         ms: Millis::minutes(1),
+        reason: None,
     };
+    let correct = |what| {
+        let reason = "a mistake".to_owned();
+        probe(look, Seat::Arbiter, Act::Correct { what, reason })
+    };
+    let clock = [
+        Action::new(
+            "set_moves",
+            "Set the counter …",
+            correct(Correction::Moves {
+                side: Color::White,
+                moves: 0,
+            }),
+        ),
+        Action::new(
+            "replace_clock",
+            "Replace the clock …",
+            correct(Correction::Replace {
+                white: Millis::minutes(1),
+                black: Millis::minutes(1),
+                moves: None,
+            }),
+        ),
+        Action::new(
+            "undo",
+            "Undo a correction …",
+            correct(Correction::Undo { entry: None }),
+        ),
+    ];
     let warn = Act::Penalise {
         side: Color::White,
         penalty: Penalty::Warning,
@@ -189,11 +218,13 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
         what: Some(OBSERVED.to_vec()),
         ..Action::new("observe", "Observe …", Ok(()))
     };
-    vec![
+    let first = [
         observe,
         Action::new("start", "Start a clock …", ask(Act::Start { side: None })),
         Action::new("stop", "Stop the clocks", stop(look)),
         Action::new("set_clock", "Set the clocks …", ask(set)),
+    ];
+    let last = [
         Action::new(
             "restore",
             "Restore a position …",
@@ -201,7 +232,8 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
         ),
         Action::new("penalise", "Penalise …", ask(warn)),
         Action::new("declare", "Declare a result …", ask(declare)),
-    ]
+    ];
+    first.into_iter().chain(clock).chain(last).collect()
 }
 
 fn stop(look: &Look<'_>) -> Result<(), No> {

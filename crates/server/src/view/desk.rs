@@ -3,7 +3,6 @@
 use super::probe::probe;
 use super::{Linked, Look, cites};
 use crate::chair::Chair;
-use crate::pulse::time_of_day;
 use crate::words::ordinal;
 use flagfall_board::Color;
 use flagfall_clock::Millis;
@@ -11,6 +10,7 @@ use flagfall_game::{Game, Slip, SlipKind};
 use flagfall_laws::Topic;
 use flagfall_laws::drawn_game::occurrences;
 use flagfall_record::{Act, Observation, Seat, Sides, side};
+use flagfall_wire::CorrectionJson;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -30,13 +30,15 @@ pub(crate) struct Private {
     illegal_ply: Option<usize>,
     flag_down: Option<&'static str>,
     notices: Vec<Notice>,
+    /// What the arbiter has done to the clock.
+    corrections: Vec<CorrectionJson>,
 }
 
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Notice {
-    text: String,
-    cites: Vec<Linked>,
-    act: Option<Value>,
+    pub(super) text: String,
+    pub(super) cites: Vec<Linked>,
+    pub(super) act: Option<Value>,
 }
 
 /// The questions that await the arbiter, for him alone.
@@ -107,8 +109,9 @@ pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
         return None;
     }
     let game = &look.table.game;
-    let mut notices = away(look);
+    let mut notices = super::outside::away(look);
     notices.extend(super::outside::notices(look));
+    notices.extend(super::outside::counters(look));
     let mut flag_down = None;
     let mut illegal_ply = None;
     if game.ended().is_none() {
@@ -125,12 +128,14 @@ pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
         illegal_ply,
         flag_down,
         notices: notices.into_iter().map(|it| objected(look, it)).collect(),
+        corrections: flagfall_wire::corrections(game),
     })
 }
 
 /// Where the Laws do not let the arbiter call what he sees, the notice says so.
 fn objected(look: &Look<'_>, mut notice: Notice) -> Notice {
-    let Some(act) = notice.act.as_ref() else {
+    let observes = |act: &&Value| act.get("act").and_then(Value::as_str) == Some("observe");
+    let Some(act) = notice.act.as_ref().filter(observes) else {
         return notice;
     };
     let word = |key: &str| act.get(key).and_then(Value::as_str);
@@ -274,25 +279,4 @@ fn claimable(game: &Game) -> Vec<Notice> {
         });
     }
     notices
-}
-
-/// The server was not there while a clock ran: it ran on, and what that costs whom is ruled
-/// by the arbiter.
-fn away(look: &Look<'_>) -> Vec<Notice> {
-    let running = look.table.game.clock().and_then(|clock| clock.running());
-    let whose = running.map(|side| Seat::of(flagfall_record::color(side)));
-    let whose = whose
-        .map(|seat| format!("{seat}'s clock"))
-        .unwrap_or_else(|| "The clock".to_owned());
-    let away = look.table.away.iter();
-    away.map(|away| {
-        let seconds = (away.away_to_ms - away.away_from_ms).max(0) / 1000;
-        notice(format!(
-            "The server was restarted and may have been away from {} to {} ({seconds} s). {whose} \
-             ran on meanwhile. Set the clocks if that is not right.",
-            time_of_day(away.away_from_ms),
-            time_of_day(away.away_to_ms),
-        ))
-    })
-    .collect()
 }

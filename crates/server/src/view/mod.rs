@@ -3,6 +3,7 @@
 mod actions;
 mod board;
 mod claims;
+mod clocks;
 mod desk;
 mod margin;
 mod outside;
@@ -12,7 +13,6 @@ use crate::chair::Chair;
 use crate::hub::{Presence, Table};
 use crate::stored::{Devices, Names};
 use flagfall_board::Color;
-use flagfall_clock::Millis;
 use flagfall_record::Press;
 use flagfall_wire::{Cite, ObligationJson, TallyJson};
 use serde::Serialize;
@@ -31,6 +31,8 @@ pub(crate) struct View {
     time_control: String,
     press: &'static str,
     flag: &'static str,
+    /// What a draw counts for: `half` or `black`.
+    draw: &'static str,
     touch: bool,
     guard: &'static str,
     chess960: bool,
@@ -39,7 +41,7 @@ pub(crate) struct View {
     placement: String,
     turn: &'static str,
     last_move: Option<board::FromTo>,
-    clocks: Clocks,
+    clocks: clocks::Clocks,
     hand: board::HandView,
     obligations: Vec<Owed>,
     moves: Vec<board::MoveView>,
@@ -62,15 +64,6 @@ pub(crate) struct Linked {
     #[serde(flatten)]
     cite: Cite,
     href: String,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct Clocks {
-    white_ms: i64,
-    black_ms: i64,
-    running: Option<&'static str>,
-    flagged: Option<&'static str>,
-    now_ms: i64,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -98,6 +91,7 @@ struct OutcomeView {
     text: String,
     cites: Vec<Linked>,
     unplayed: bool,
+    drawn: bool,
 }
 
 /// Who looks, at what, and since when.
@@ -135,6 +129,7 @@ impl Look<'_> {
                 None => Press::Automatic.word(),
             },
             flag: regulations.flag.word(),
+            draw: regulations.draw.word(),
             touch: regulations.touch,
             guard: regulations.guard.word(),
             chess960: game.is_chess960(),
@@ -143,7 +138,7 @@ impl Look<'_> {
             placement: board::placement(game),
             turn: game.turn().name(),
             last_move: board::last_move(game),
-            clocks: self.clocks(now),
+            clocks: clocks::of(self, now),
             hand: board::hand(game),
             obligations: flagfall_wire::obligations(game)
                 .into_iter()
@@ -173,34 +168,11 @@ impl Look<'_> {
         written.as_deref().unwrap_or("-").trim().to_owned()
     }
 
-    fn clocks(&self, now: Millis) -> Clocks {
-        let game = &self.table.game;
-        // Before the beginning the clocks stand, though the record has one running from 0.
-        let begun = self.table.has_begun();
-        let standing = game.clocks(now);
-        let fell = Color::ALL.map(|color| game.flag_fell(color));
-        Clocks {
-            white_ms: standing.map_or(0, |it| it.white.0),
-            black_ms: standing.map_or(0, |it| it.black.0),
-            running: standing
-                .and_then(|it| it.running)
-                .filter(|_| begun && game.ended().is_none())
-                .map(Color::name),
-            flagged: match fell {
-                [true, true] => Some("both"),
-                [true, false] => Some(Color::White.name()),
-                [false, true] => Some(Color::Black.name()),
-                [false, false] => None,
-            },
-            now_ms: now.0,
-        }
-    }
-
     fn outcome(&self) -> Option<OutcomeView> {
         let game = &self.table.game;
         let ended = game.ended()?;
-        let points = &game.header().regulations.points;
-        let json = flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, points);
+        let under = &game.header().regulations;
+        let json = flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, under);
         Some(OutcomeView {
             white: json.white,
             black: json.black,
@@ -208,6 +180,7 @@ impl Look<'_> {
             text: json.text,
             cites: json.cites.into_iter().map(linked).collect(),
             unplayed: json.unplayed,
+            drawn: json.drawn,
         })
     }
 }

@@ -3,6 +3,7 @@
 
 mod broken;
 mod client;
+mod clocks;
 mod files;
 mod flags;
 mod games;

@@ -14,7 +14,7 @@ impl ActJson {
         json
     }
 
-    fn named(act: &str) -> ActJson {
+    pub(super) fn named(act: &str) -> ActJson {
         ActJson {
             act: act.to_owned(),
             ..ActJson::default()
@@ -153,10 +153,16 @@ impl ActJson {
                     ..ActJson::named("start")
                 }
             }
-            Act::SetClock { side, ms } => ActJson {
+            Act::SetClock { side, ms, reason } => ActJson {
+                reason: reason.clone(),
                 side: Some(side.name().to_owned()),
                 ms: Some(ms.0),
                 ..ActJson::named("set_clock")
+            },
+            Act::Correct { what, reason } => ActJson::of_correction(what, reason),
+            Act::Outage { since } => ActJson {
+                since_ms: Some(since.0),
+                ..ActJson::named("outage")
             },
             Act::Restore { ply } => ActJson {
                 ply: Some(*ply),
