@@ -1,13 +1,17 @@
 //! `flagfall convert`: the same games in another notation.
 
+mod appendix;
 mod form;
 mod transcript;
 
+use crate::args::{TODAY, edition};
 use crate::failure::{Done, Failure, Status};
 use crate::input::{Source, sources, unpacked};
 use crate::interrupt;
 use crate::term::Out;
+use appendix::Choice;
 use clap::{Args, ValueEnum};
+use flagfall_edition::Edition;
 use flagfall_notation::Language;
 use flagfall_notation::language::{Recognized, recognize};
 use flagfall_notation::pgn::{Game, Reader, start};
@@ -22,6 +26,7 @@ const EXAMPLES: &str = "\
 Examples:
   flagfall convert game.pgn --to san --lang de         Sf3, Lb5: the letters of 55 languages
   flagfall convert game.pgn --to san --official        0-0, d8Q, exd6 e.p., as Appendix C has it
+  flagfall convert game.pgn --to san --edition 2009    as Appendix C had it then
   flagfall convert game.pgn --to uci                   e2e4 e7e5, a game a line
   flagfall convert game.pgn --to spoken                Eva vier, as among blind players
   flagfall convert game.pgn --to braille --brf         a scoresheet for an embosser
@@ -45,10 +50,13 @@ pub(crate) struct Convert {
     /// The language the moves are written in; auto: whichever it can be played in
     #[arg(long, value_name = "LANG")]
     from_lang: Option<String>,
-    /// For san and lan: the Laws' own form, with every sign
-    #[arg(long)]
+    /// For san, lan and figurine: the form that this edition of the Laws prescribes
+    #[arg(long, value_name = "ID", value_parser = edition)]
+    edition: Option<Edition>,
+    /// As --edition with the one in force today
+    #[arg(long, conflicts_with = "edition")]
     official: bool,
-    /// As --official, without the signs that the Laws leave to the player since 2014
+    /// As --edition or --official, without the signs that it leaves to the player
     #[arg(long, conflicts_with = "official")]
     short: bool,
     /// For spoken: name the man and both squares always
@@ -208,26 +216,30 @@ fn language(code: &str) -> Result<&'static Language, Failure> {
 
 /// The form that the arguments ask for.
 fn form_of(args: &Convert, lang: Option<&str>) -> Result<Form, Failure> {
-    let base = match (args.official, args.short) {
-        (true, _) => Style::OFFICIAL,
-        (_, true) => Style::SHORT,
-        _ => Style::PGN,
+    let base = |long: bool| {
+        let usual = if long { Style::LONG } else { Style::PGN };
+        prescribed(args, long).map(|it| it.unwrap_or(usual))
     };
     let spelled = |style: Style| match lang {
         Some(code) => language(code).map(|it| style.spelled_in(it)),
         None => Ok(style),
     };
     Ok(match args.to {
-        To::Pgn => Form::Pgn,
-        To::San => Form::Algebraic(spelled(base)?),
-        To::Lan => Form::Algebraic(spelled(Style {
-            departure: Style::LONG.departure,
-            ..base
-        })?),
+        To::San => Form::Algebraic(spelled(base(false)?)?),
+        To::Lan => Form::Algebraic(spelled(base(true)?)?),
         To::Figurine => Form::Algebraic(Style {
             men: Style::FIGURINE.men,
-            ..base
+            ..base(false)?
         }),
+        other if args.edition.is_some() || args.official || args.short => {
+            let name = other.to_possible_value();
+            let name = name.as_ref().map_or("", |it| it.get_name());
+            let what = format!("the Laws prescribe no form of {name}");
+            return Err(Failure::unusable(what).hint(
+                "--edition, --official and --short go with --to san, --to lan and --to figurine.",
+            ));
+        }
+        To::Pgn => Form::Pgn,
         To::Uci => Form::Uci,
         To::Iccf => Form::Iccf,
         To::Spoken => {
@@ -240,4 +252,18 @@ fn form_of(args: &Convert, lang: Option<&str>) -> Result<Form, Failure> {
         }
         To::Braille => Form::Braille { brf: args.brf },
     })
+}
+
+/// The style of an edition, if one is asked for.
+fn prescribed(args: &Convert, long: bool) -> Result<Option<Style>, Failure> {
+    let short = args.short;
+    let today = || {
+        (args.official || short)
+            .then(|| Edition::from_id(TODAY))
+            .flatten()
+    };
+    let edition = args.edition.or_else(today);
+    edition
+        .map(|it| appendix::style(it, Choice { short, long }))
+        .transpose()
 }

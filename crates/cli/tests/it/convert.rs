@@ -8,6 +8,10 @@ fn the_sample_game_in_every_form() {
         ("pgn", "--to pgn"),
         ("san-fr", "--to san --lang fr --official"),
         ("san-short", "--to san --short"),
+        ("san-2001", "--to san --edition 2001"),
+        ("san-2009", "--to san --edition 2009"),
+        ("san-2009-short", "--to san --edition 2009 --short"),
+        ("lan-2014", "--to lan --edition 2014"),
         ("lan-ru", "--to lan --lang ru"),
         ("uci", "--to uci"),
         ("figurine", "--to figurine"),
@@ -70,6 +74,26 @@ fn chess960_and_positions() {
         "{}",
         answer.stdout
     );
+}
+
+#[test]
+fn each_edition_has_its_own_form() {
+    let file = "convert tests/data/sample.pgn --to";
+    let refused = |arguments: &str, says: &[&str]| {
+        check(&format!("{file} {arguments}"), 2, &[], says);
+    };
+    refused("san --edition 1998", &["1998", "2009-draft"]);
+    refused(
+        "san --edition 1997",
+        &["what 1997 says of notation", "--edition"],
+    );
+    refused(
+        "san --edition 2005 --short",
+        &["E.9, 2005", "leave no sign out"],
+    );
+    refused("lan --edition 2009", &["C.8, 2009", "from 2014 on"]);
+    refused("uci --edition 2009", &["no form of uci", "--to san"]);
+    refused("pgn --official", &["no form of pgn", "--to san"]);
 }
 
 #[test]

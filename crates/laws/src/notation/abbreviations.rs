@@ -5,7 +5,8 @@
 //!
 //! - 1997, draft: not in hand.
 //! - 2001: `0-0`; the signs are listed, and nothing is said of leaving them out.
-//! - 2009: prints `O-O` in the list, and its note does not require check and mate to be marked.
+//! - 2009: prints `O-O` in the list (and `0-0` in the sample game), and a note at the end does not
+//!   require that check and mate be marked.
 //! - 2014: `0-0` again; the signs may be left out.
 
 use super::Sign;
