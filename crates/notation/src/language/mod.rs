@@ -51,24 +51,28 @@ pub struct Language {
 pub enum Source {
     /// The PGN standard of 1994, section 17.
     PgnStandard,
-    /// Wikipedia's list of the men's names in other languages (article *Chess piece*).
+    /// Wikipedia: the list of the men's names in the article *Chess piece*, or the article on
+    /// notation in the language itself or in one that lists it.
     Wikipedia,
-    /// Elke Rehder, *Names of Chess Pieces in International Languages*.
-    Rehder,
-    /// A federation's or school's translation of Appendix C, or its course for beginners.
-    Federation,
+    /// A translation of Appendix C, or a course for beginners, by a federation, club or school.
+    Course,
+    /// PyChess, as translated by those who speak the language.
+    Program,
     /// The initials of the men's names, as C.2 prescribes them; no printed list was at hand.
     Names,
+    /// Printed lists as they are remembered; none was at hand to compare.
+    Recalled,
 }
 
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Source::PgnStandard => "PGN standard, section 17",
-            Source::Wikipedia => "Wikipedia, Chess piece",
-            Source::Rehder => "Rehder, Names of Chess Pieces",
-            Source::Federation => "Appendix C as taught in the language",
+            Source::Wikipedia => "Wikipedia",
+            Source::Course => "Appendix C as taught in the language",
+            Source::Program => "PyChess in the language",
             Source::Names => "initials of the names (C.2)",
+            Source::Recalled => "printed lists, from memory",
         })
     }
 }

@@ -69,6 +69,24 @@ fn letters_as_printed() {
 }
 
 #[test]
+fn most_letters_were_compared_with_a_text() {
+    let compared = |source: Source| !matches!(source, Source::Names | Source::Recalled);
+    let found = Language::ALL.iter().filter(|it| compared(it.source));
+    assert_eq!(found.count(), 38);
+    for (code, letters, source) in [
+        ("gl", "R D T A C", Source::Wikipedia),
+        ("eo", "R D T K Ĉ", Source::Wikipedia),
+        ("sq", "M Msh Ku O Ka", Source::Wikipedia),
+        ("sk", "K D V S J", Source::Course),
+        ("az", "Ş V T F A", Source::Program),
+        ("ms", "R M T G K", Source::Names),
+    ] {
+        check(code, letters);
+        assert_eq!(Language::from_code(code).map(|it| it.source), Some(source));
+    }
+}
+
+#[test]
 fn no_letter_stands_for_two_men() {
     for language in Language::ALL {
         let spelled: Vec<_> = language.spellings().collect();
