@@ -1,5 +1,6 @@
 //! What was found in a game.
 
+use flagfall_clock::Forfeit;
 use flagfall_edition::Citation;
 use flagfall_laws::Ending;
 use flagfall_notation::pgn::{FaultKind, Location};
@@ -25,6 +26,8 @@ pub struct Checked {
     pub problems: Vec<Problem>,
     /// What is worth knowing, in the order of the moves.
     pub notes: Vec<Note>,
+    /// Where the game was lost on time by one side: whether the readings of the clocks agree.
+    pub forfeit: Option<Forfeit>,
 }
 
 /// Something wrong in a game, and where.
@@ -106,6 +109,14 @@ pub enum NoteKind {
     SeventyFive,
     /// Neither side could mate any more.
     DeadPosition,
+    /// By the readings, time that a move or a period brings is missing.
+    CreditMissing,
+    /// By the readings, the time that a move brings was added twice.
+    CreditDoubled,
+    /// What was left, what a move took and what is left do not agree.
+    ClockDisagrees,
+    /// The game was lost on time by a player whose clock, by the readings, did not run.
+    ForfeitNotBorneOut,
     /// What the reader noted.
     Text(flagfall_notation::pgn::NoteKind),
 }
@@ -120,6 +131,10 @@ impl NoteKind {
             NoteKind::Fivefold => "fivefold",
             NoteKind::SeventyFive => "seventy_five",
             NoteKind::DeadPosition => "dead_position",
+            NoteKind::CreditMissing => "credit_missing",
+            NoteKind::CreditDoubled => "credit_doubled",
+            NoteKind::ClockDisagrees => "clock_disagrees",
+            NoteKind::ForfeitNotBorneOut => "forfeit_not_borne_out",
             NoteKind::Text(kind) => kind.name(),
         }
     }

@@ -1,6 +1,6 @@
 //! The clock readings of a game, held against its time control.
 
-use crate::{Problem, ProblemKind};
+use crate::{Note, NoteKind, Problem, ProblemKind};
 use flagfall_board::Color;
 use flagfall_clock::{
     Announced, Credit, Finding, FindingKind, Forfeit, Millis, Reading, Setup, Side, TimeControl,
@@ -42,24 +42,77 @@ pub fn clock_audit(game: &Game) -> Option<ClockAudit> {
     })
 }
 
-/// Readings that no clock under this time control can have shown: the first of each player.
-/// Where the time control is not known, nothing is said.
-pub(crate) fn impossible(game: &Game, replay: &Replay) -> Vec<Problem> {
+/// What the readings of a game say that is being judged.
+#[derive(Default)]
+pub(crate) struct Told {
+    /// Readings that no clock can have shown: the first of each player.
+    pub(crate) problems: Vec<Problem>,
+    /// Time that is missing or was added twice: the first of each kind and player; and a loss on
+    /// time that the readings do not bear out.
+    pub(crate) notes: Vec<Note>,
+    /// Where the game was lost on time by one side: whether the readings agree.
+    pub(crate) forfeit: Option<Forfeit>,
+}
+
+/// Holds the readings against the time control. Where the one or the other is not known, nothing
+/// is said.
+pub(crate) fn told(game: &Game, replay: &Replay) -> Told {
     if replay.moves.iter().all(|it| it.clocks.remaining.is_none()) {
-        return Vec::new();
+        return Told::default();
+    }
+    let readings = readings(replay);
+    let forfeit = loser_on_time(game).map(|side| forfeit(&readings, side));
+    let mut notes = Vec::new();
+    if matches!(forfeit, Some(Forfeit::NotRunning { .. })) {
+        notes.push(note(NoteKind::ForfeitNotBorneOut, replay.moves.len()));
     }
     let Some((control, credit)) = control(game) else {
-        return Vec::new();
+        return Told {
+            notes,
+            forfeit,
+            ..Told::default()
+        };
     };
-    let found = audit(&control, credit, &readings(replay));
-    let first = |side| {
-        let of_side = move |it: &&Finding| it.side == side;
-        let mut those = found.iter().filter(of_side);
-        those.find_map(|it| problem(it, game, replay))
-    };
-    let mut problems: Vec<Problem> = Side::ALL.into_iter().filter_map(first).collect();
-    problems.sort_by_key(|it| it.place.byte);
-    problems
+    let found = audit(&control, credit, &readings);
+    let mut problems = Vec::new();
+    let mut seen = Vec::new();
+    for it in &found {
+        let key = (it.side, std::mem::discriminant(&it.kind));
+        if seen.contains(&key) {
+            continue;
+        }
+        match kind(it.kind) {
+            Some(kind) => notes.push(note(kind, it.ply + 1)),
+            None => match problem(it, game, replay) {
+                Some(problem) => problems.push(problem),
+                None => continue,
+            },
+        }
+        seen.push(key);
+    }
+    Told {
+        problems,
+        notes,
+        forfeit,
+    }
+}
+
+fn note(kind: NoteKind, ply: usize) -> Note {
+    Note {
+        kind,
+        ply,
+        article: None,
+    }
+}
+
+/// What may be an oversight of whoever wrote it down is a note, and no problem.
+const fn kind(found: FindingKind) -> Option<NoteKind> {
+    match found {
+        FindingKind::Impossible { .. } => None,
+        FindingKind::IncrementMissing | FindingKind::PeriodMissing => Some(NoteKind::CreditMissing),
+        FindingKind::IncrementDoubled => Some(NoteKind::CreditDoubled),
+        FindingKind::Disagrees { .. } => Some(NoteKind::ClockDisagrees),
+    }
 }
 
 fn problem(finding: &Finding, game: &Game, replay: &Replay) -> Option<Problem> {

@@ -48,7 +48,8 @@ pub fn judge(game: &Game, book: &Rulebook) -> Checked {
         }
     }
     problems.extend(result::disagreement(&written, game, &replay));
-    problems.extend(clocks::impossible(game, &replay));
+    let clocks = clocks::told(game, &replay);
+    problems.extend(clocks.problems);
     problems.sort_by_key(|it| it.place.byte);
     unlisted(game, &mut problems);
     Checked {
@@ -60,7 +61,8 @@ pub fn judge(game: &Game, book: &Rulebook) -> Checked {
         final_fen: replay.end.fen(),
         ended_by: walked.end.map(|it| it.ending),
         problems,
-        notes: notes(&replay, walked.notes, &written),
+        notes: notes(&replay, [walked.notes, clocks.notes].concat(), &written),
+        forfeit: clocks.forfeit,
     }
 }
 

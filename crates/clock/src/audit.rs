@@ -72,6 +72,18 @@ pub enum Forfeit {
     Unknown,
 }
 
+impl Forfeit {
+    /// The word by which it is written.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Forfeit::BorneOut => "borne_out",
+            Forfeit::Possible { .. } => "possible",
+            Forfeit::NotRunning { .. } => "not_running",
+            Forfeit::Unknown => "unknown",
+        }
+    }
+}
+
 /// How coarsely readings are written: whole seconds where there is nothing finer among them.
 pub fn coarseness(readings: &[Reading]) -> Millis {
     let times = readings.iter().flat_map(|it| [it.left, it.spent]).flatten();

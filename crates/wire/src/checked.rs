@@ -29,6 +29,11 @@ pub struct CheckedGame {
     pub problems: Vec<ProblemJson>,
     /// What is worth knowing.
     pub notes: Vec<NoteJson>,
+    /// Where the game was lost on time by one side and there are readings: `borne_out`,
+    /// `possible` (he was to move, and had time left when he was read last), `not_running` or
+    /// `unknown`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time_forfeit: Option<String>,
 }
 
 /// Something wrong in a game, and where.

@@ -152,3 +152,47 @@ fn clocks_do_not_gain_more_than_they_are_given() {
     let strange = ["-0:01:00", "x", "99999999999:00:00", "0:05:00"];
     check("2023", &game("300", strange), &[], &[], None);
 }
+
+/// What a move took, beside what is left after it: three rounded readings have to agree.
+#[test]
+fn time_that_is_missing_or_came_twice_is_noted() {
+    // White's increment is missing at one move, Black's comes twice at one.
+    let pairs = [
+        ("0:05:03", "0:05:03", "0:00:03", "0:00:03"),
+        ("0:04:56", "0:04:56", "0:00:10", "0:00:10"),
+        ("0:04:46", "0:04:52", "0:00:10", "0:00:10"),
+        ("0:04:39", "0:04:45", "0:00:10", "0:00:10"),
+        ("0:04:32", "0:04:38", "0:00:10", "0:00:10"),
+    ];
+    let moves = ["e4 e5", "Nf3 Nc6", "Bc4 Bc5", "d3 d6", "c3 a6"];
+    let text = |pairs: &[(&str, &str, &str, &str)]| {
+        let mut text = "[TimeControl \"300+3\"]\n\n".to_owned();
+        for (number, (moves, (white, black, own, other))) in moves.iter().zip(pairs).enumerate() {
+            let (one, two) = moves.split_once(' ').unwrap();
+            text += &format!(
+                "{}. {one} {{[%clk {white}][%emt {own}]}} {two} {{[%clk {black}][%emt {other}]}} ",
+                number + 1
+            );
+        }
+        text + "*"
+    };
+    let both = ["credit_missing 5 -", "credit_doubled 6 -"];
+    check("2023", &text(&pairs), &[], &both, None);
+    let mut other = pairs;
+    other[2].2 = "0:02:00";
+    let both = ["clock_disagrees 5 -", "credit_doubled 6 -"];
+    check("2023", &text(&other), &[], &both, None);
+}
+
+#[test]
+fn a_loss_on_time_is_held_against_the_readings() {
+    let game = |last: &str| {
+        format!(
+            "[TimeControl \"300\"]\n[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n\n\
+             1. e4 {{[%clk 0:05:00]}} e5 {{[%clk 0:02:00]}} 2. Nf3 {{[%clk 0:04:00]}} {last} 1-0"
+        )
+    };
+    check("2023", &game(""), &[], &[], None);
+    let moved = game("Nc6 {[%clk 0:01:00]}");
+    check("2023", &moved, &[], &["forfeit_not_borne_out 4 -"], None);
+}

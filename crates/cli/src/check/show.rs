@@ -57,6 +57,7 @@ fn object(file: &str, number: usize, checked: &Checked) -> String {
         ended_by: checked.ended_by.map(|it| it.word().to_owned()),
         problems: checked.problems.iter().map(problem).collect(),
         notes: checked.notes.iter().map(note).collect(),
+        time_forfeit: checked.forfeit.map(|it| it.word().to_owned()),
     };
     // Plain data; it cannot fail to be written.
     let mut text = serde_json::to_string(&game).unwrap_or_default();

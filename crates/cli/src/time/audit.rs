@@ -154,8 +154,8 @@ fn of<'a>(file: &'a str, game: usize, line: usize, found: &ClockAudit) -> GameJs
         findings: found.findings.iter().map(finding).collect(),
         forfeit: found.forfeit.map(|(whose, it)| ForfeitJson {
             side: side(whose),
-            verdict: verdict(it).0,
-            left_ms: verdict(it).1.map(|it| it.0),
+            verdict: it.word(),
+            left_ms: left(it).map(|it| it.0),
         }),
     }
 }
@@ -177,12 +177,11 @@ const fn kind(kind: FindingKind) -> &'static str {
     }
 }
 
-const fn verdict(it: Forfeit) -> (&'static str, Option<Millis>) {
+const fn left(it: Forfeit) -> Option<Millis> {
     match it {
-        Forfeit::BorneOut => ("borne_out", None),
-        Forfeit::Possible { left } => ("possible", Some(left)),
-        Forfeit::NotRunning { left } => ("not_running", left),
-        Forfeit::Unknown => ("unknown", None),
+        Forfeit::Possible { left } => Some(left),
+        Forfeit::NotRunning { left } => left,
+        Forfeit::BorneOut | Forfeit::Unknown => None,
     }
 }
 
