@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::term::Out;
-use flagfall_board::{Color, FenError, FenField, Position, Setup, SetupFault};
+use flagfall_board::{Color, FenError, FenField, Leniency, Position, Setup, SetupFault};
 use std::io::{self, BufRead, Read, Write};
 use std::ops::Range;
 
@@ -20,16 +20,21 @@ pub(crate) struct FenFault {
     pub(crate) message: String,
 }
 
-/// The position of a FEN, or all of its faults.
+/// The position of a FEN that can be played from, or all of its faults.
 pub(crate) fn read(text: &str) -> Result<Position, Vec<FenFault>> {
+    read_with(text, Leniency::PLAYABLE)
+}
+
+/// The position of a FEN, or all of its faults but those that are overlooked.
+pub(crate) fn read_with(text: &str, leniency: Leniency) -> Result<Position, Vec<FenFault>> {
     let setup = match Setup::from_fen(text) {
         Ok(setup) => setup,
         Err(error) => return Err(unread(text, error)),
     };
-    setup.position().map_err(|error| {
+    setup.position_with(leniency).map_err(|error| {
         let fields = fields(text);
         let of = |fault: &SetupFault| {
-            let field = field_of(fault);
+            let field = fault.field();
             FenFault {
                 field,
                 range: fields
@@ -41,18 +46,6 @@ pub(crate) fn read(text: &str) -> Result<Position, Vec<FenFault>> {
         };
         error.faults().iter().map(of).collect()
     })
-}
-
-/// The field in which a fault of the setup would be mended.
-fn field_of(fault: &SetupFault) -> FenField {
-    match fault {
-        SetupFault::OpponentInCheck(_) => FenField::Side,
-        SetupFault::CastlingWithoutKing(..) | SetupFault::CastlingWithoutRook(..) => {
-            FenField::Castling
-        }
-        SetupFault::EnPassantImpossible(_) => FenField::EnPassant,
-        _ => FenField::Placement,
-    }
 }
 
 fn fields(text: &str) -> Vec<Range<usize>> {

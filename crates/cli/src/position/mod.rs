@@ -9,7 +9,7 @@ use crate::failure::{Done, Status};
 use crate::fen::{self, FenFault};
 use crate::term::{BOLD, Out, RED, harmless};
 use clap::{Args, ValueEnum};
-use flagfall_board::Position;
+use flagfall_board::{Leniency, Position};
 use flagfall_edition::Edition;
 use flagfall_notation::{san, uci};
 use flagfall_wire::{LegalJson, PositionJson, SetupFault};
@@ -24,8 +24,8 @@ Examples:
   flagfall position --edition 1997 '7k/8/5K2/8/8/8/8/R7 w - - 100 120'
   flagfall position - --json < positions.txt         one FEN a line, one object a line
 
-A FEN that cannot be played from is printed with a mark under every fault; the exit status is
-then 1.";
+A FEN that cannot be played from is printed with a mark under every fault, and with --strict one
+to which no game can have led; the exit status is then 1.";
 
 /// Draw a position, list its legal moves, and say what ends the game or may end it
 #[derive(Args)]
@@ -49,6 +49,9 @@ pub(crate) struct PositionArgs {
     )]
     #[arg(help = "Draw the men as figurines or letters; auto: figurines in color")]
     men: Men,
+    /// Refuse also what no game can have led to: too many men, a check no last move can have given
+    #[arg(long)]
+    strict: bool,
     /// Print one JSON object a position
     #[arg(long)]
     json: bool,
@@ -74,14 +77,18 @@ pub(crate) fn run(args: &PositionArgs, out: &mut Out) -> Done {
             writeln!(out)?;
         }
         first = false;
-        match fen::read(text) {
+        let leniency = match args.strict {
+            true => Leniency::STRICT,
+            false => Leniency::PLAYABLE,
+        };
+        match fen::read_with(text, leniency) {
             Ok(position) if args.json => out.json(&json(&position, args))?,
             Ok(position) => show::print(&position, args, out)?,
             Err(faults) => {
                 status = Status::Problems;
                 match args.json {
                     true => out.json(&invalid(text, &faults))?,
-                    false => refuse(text, &faults, out)?,
+                    false => refuse(text, &faults, args.strict, out)?,
                 }
             }
         }
@@ -134,9 +141,12 @@ fn invalid(text: &str, faults: &[FenFault]) -> PositionJson {
     }
 }
 
-fn refuse(text: &str, faults: &[FenFault], out: &mut Out) -> io::Result<()> {
+fn refuse(text: &str, faults: &[FenFault], strict: bool, out: &mut Out) -> io::Result<()> {
     let paint = out.paint;
-    let what = "This position cannot be played from.";
+    let what = match strict && fen::read(text).is_ok() {
+        true => "No game can have led to this position.",
+        false => "This position cannot be played from.",
+    };
     writeln!(out, "{}", paint.text(BOLD, what))?;
     writeln!(out, "  {}", harmless(text))?;
     for line in fen::carets(text, faults) {

@@ -106,3 +106,25 @@ fn color_is_used_where_it_is_wanted() {
     check(&format!("{fen} --men figurines"), 0, &["♚", "· ·"], &[]);
     check(&format!("{fen} --color purple"), 2, &[], &["purple"]);
 }
+
+#[test]
+fn what_no_game_can_have_led_to_is_refused_if_asked() {
+    // A rook and a bishop both check, and neither can have uncovered the other.
+    let twice = "'4k3/8/8/1b6/8/8/4K1r1/8 w - - 0 40'";
+    check(&format!("position {twice}"), 0, &[], &[]);
+    check(
+        &format!("position --strict {twice}"),
+        1,
+        &["No game can have led to this position", "check"],
+        &[],
+    );
+    let sound = "'4k3/8/8/8/8/8/4K1r1/8 w - - 0 40'";
+    check(&format!("position --strict {sound}"), 0, &[], &[]);
+    let kingless = "'4k3/8/8/8/8/8/8/8 w - - 0 1'";
+    check(
+        &format!("position --strict {kingless}"),
+        1,
+        &["cannot be played from"],
+        &[],
+    );
+}
