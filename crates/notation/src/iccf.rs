@@ -10,7 +10,7 @@ use core::fmt;
 
 use flagfall_board::{File, Move, Position, Rank, Role, Square, Wing};
 
-use crate::{san, uci};
+use crate::{NotAMove, san, uci};
 
 /// A move in figures.
 ///
@@ -83,14 +83,7 @@ fn needs_rook(position: &Position) -> bool {
 }
 
 fn squares(text: &str) -> Result<(Square, Square, Option<Role>), IccfError> {
-    let fault = |at: usize, expected| {
-        let found = text.get(at..).and_then(|rest| rest.chars().next());
-        IccfError::Unreadable {
-            at,
-            found,
-            expected,
-        }
-    };
+    let fault = |at: usize, expected| IccfError::Unreadable(NotAMove::in_text(text, at, expected));
     let mut figures = Vec::with_capacity(5);
     for (at, letter) in text.char_indices() {
         match letter.to_digit(10) {
@@ -122,14 +115,7 @@ fn squares(text: &str) -> Result<(Square, Square, Option<Role>), IccfError> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum IccfError {
     /// It is no pair of squares.
-    Unreadable {
-        /// The byte of the text, from 0, at which it stops being one.
-        at: usize,
-        /// What stands there; `None` at the end of the text.
-        found: Option<char>,
-        /// What could stand there.
-        expected: &'static str,
-    },
+    Unreadable(NotAMove),
     /// No legal move goes so (3.10.1).
     Illegal {
         /// Where from.
@@ -146,17 +132,7 @@ pub enum IccfError {
 impl fmt::Display for IccfError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            IccfError::Unreadable {
-                at,
-                found,
-                expected,
-            } => {
-                match found {
-                    Some(found) => write!(f, "not a move at byte {at}: found {found:?}")?,
-                    None => write!(f, "not a move: it ends at byte {at}")?,
-                }
-                write!(f, ", expected {expected}")
-            }
+            IccfError::Unreadable(fault) => fault.fmt(f),
             IccfError::Illegal { instead, .. } if !instead.is_empty() => {
                 let moves = instead.join(", ");
                 write!(f, "a legal move needs its promotion named: {moves}")

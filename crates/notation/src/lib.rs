@@ -25,6 +25,8 @@ pub mod braille;
 mod fold;
 pub mod iccf;
 pub mod language;
+mod lines;
+mod not_a_move;
 pub mod pgn;
 pub mod reader;
 pub mod san;
@@ -38,6 +40,8 @@ use core::fmt;
 use flagfall_board::{Move, Position};
 
 pub use language::Language;
+pub use lines::in_lines;
+pub use not_a_move::NotAMove;
 pub use reader::{Leniencies, Leniency, ReadError, Reader, Reading};
 pub use style::Style;
 

@@ -5,6 +5,8 @@ use core::fmt;
 
 use flagfall_board::{File, Move, Position, Rank, Role, Square, Wing};
 
+use crate::NotAMove;
+
 /// A move as engines are told it: `e2e4`, `a7a8q`.
 ///
 /// Castling is the king to his square of arrival in orthodox chess, the king to his own rook's
@@ -92,14 +94,8 @@ pub(crate) fn between(
 /// [`UciError::Unreadable`] names the byte where the text stops being a move.
 pub fn squares(text: &str) -> Result<(Square, Square, Option<Role>), UciError> {
     let bytes = text.as_bytes();
-    let fault = |at: usize, expected| {
-        let found = text.get(at..).and_then(|rest| rest.chars().next());
-        Err(UciError::Unreadable {
-            at,
-            found,
-            expected,
-        })
-    };
+    let fault =
+        |at: usize, expected| Err(UciError::Unreadable(NotAMove::in_text(text, at, expected)));
     let mut pair = [Square::A1; 2];
     for (slot, at) in pair.iter_mut().zip([0, 2]) {
         let letter = |at: usize| bytes.get(at).copied().unwrap_or(0) as char;
@@ -129,14 +125,7 @@ pub fn squares(text: &str) -> Result<(Square, Square, Option<Role>), UciError> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UciError {
     /// It is no pair of squares.
-    Unreadable {
-        /// The byte of the text, from 0, at which it stops being one.
-        at: usize,
-        /// What stands there; `None` at the end of the text.
-        found: Option<char>,
-        /// What could stand there.
-        expected: &'static str,
-    },
+    Unreadable(NotAMove),
     /// No legal move goes so (3.10.1).
     Illegal {
         /// Where from.
@@ -151,26 +140,10 @@ pub enum UciError {
 impl fmt::Display for UciError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            UciError::Unreadable {
-                at,
-                found: Some(found),
-                expected,
-            } => {
-                write!(
-                    f,
-                    "not a move at byte {at}: found {found:?}, expected {expected}"
-                )
+            UciError::Unreadable(fault) if fault.found.is_none() => {
+                write!(f, "{fault}, as in e2e4")
             }
-            UciError::Unreadable {
-                at,
-                found: None,
-                expected,
-            } => {
-                write!(
-                    f,
-                    "not a move: it ends at byte {at}, expected {expected}, as in e2e4"
-                )
-            }
+            UciError::Unreadable(fault) => fault.fmt(f),
             UciError::Illegal { from, to, instead } if instead.is_empty() => {
                 write!(f, "no legal move goes from {from} to {to}")
             }

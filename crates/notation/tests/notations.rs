@@ -1,6 +1,8 @@
 //! Whatever is played: what any notation writes, it reads as the same move, and no text makes a
 //! reader panic.
 
+mod common;
+
 use flagfall_board::{Move, Position, Setup};
 use flagfall_notation::language::recognize;
 use flagfall_notation::reader::{Leniencies, Leniency};
@@ -21,21 +23,11 @@ const STARTS: [&str; 6] = [
 
 /// Plays legal moves that the choices pick, from one of the positions or a start of Chess960.
 fn playout(number: u16, choices: &[u16]) -> Vec<(Position, Move)> {
-    let mut now = match STARTS.get(usize::from(number % 12)) {
+    let start = match STARTS.get(usize::from(number % 12)) {
         Some(fen) => Position::from_fen(fen).expect("a position"),
         None => Position::assume(Setup::chess960(number % 960).expect("a number")),
     };
-    let mut played = Vec::new();
-    for &choice in choices {
-        let legal = now.legal_moves();
-        if legal.is_empty() {
-            break;
-        }
-        let next = legal[usize::from(choice) % legal.len()];
-        played.push((now, next));
-        now = now.play(next);
-    }
-    played
+    common::play(start, choices)
 }
 
 /// A choice for each ply of each game.

@@ -1,25 +1,16 @@
 //! Whatever the input: what is written is read as itself, and no bytes make the reader panic.
 
-use flagfall_board::{Position, Setup};
+mod common;
+
+use flagfall_board::{Move, Position, Setup};
 use flagfall_notation::pgn::{self, EditError, LineId, Termination, Tree};
 use flagfall_notation::{read_move, san, uci};
 use proptest::prelude::*;
 
 /// Plays legal moves that the choices pick, from a Chess960 start position.
-fn playout(number: u16, choices: &[u16]) -> Vec<(Position, flagfall_board::Move)> {
+fn playout(number: u16, choices: &[u16]) -> Vec<(Position, Move)> {
     let setup = Setup::chess960(number % 960).unwrap_or_else(Setup::initial);
-    let mut now = Position::assume(setup);
-    let mut played = Vec::new();
-    for &choice in choices {
-        let legal = now.legal_moves();
-        if legal.is_empty() {
-            break;
-        }
-        let next = legal[usize::from(choice) % legal.len()];
-        played.push((now, next));
-        now = now.play(next);
-    }
-    played
+    common::play(Position::assume(setup), choices)
 }
 
 /// A tree whose moves, comments and variations the choices decide.

@@ -6,10 +6,8 @@ use flagfall_board::Color;
 use flagfall_clock::Setup;
 use flagfall_game::Game;
 use flagfall_laws::Ending;
+use flagfall_notation::in_lines;
 use flagfall_notation::pgn::{Termination, Tree, clk};
-
-/// The characters of a line at most.
-const COLUMNS: usize = 79;
 
 /// The moves made so far, with the readings at which they were completed. A move that nobody
 /// has noticed to be illegal is written as any other.
@@ -24,7 +22,7 @@ pub(crate) fn write(table: &Table) -> String {
     let exported = tree.export();
     // The moves may be such as the export form cannot hold: only its tags are taken.
     let tags = exported.split("\n\n").next().unwrap_or_default();
-    format!("{tags}\n\n{}\n", wrapped(&words(table, tree.result)))
+    format!("{tags}\n\n{}\n", in_lines(&words(table, tree.result)))
 }
 
 fn tags(table: &Table) -> Vec<(String, String)> {
@@ -98,24 +96,6 @@ fn words(table: &Table, result: Termination) -> Vec<String> {
     words
 }
 
-fn wrapped(words: &[String]) -> String {
-    let mut text = String::new();
-    let mut column = 0;
-    for word in words {
-        if column > 0 && column + 1 + word.len() > COLUMNS {
-            text.push('\n');
-            column = 0;
-        } else if column > 0 {
-            text.push(' ');
-            column += 1;
-        }
-        text.push_str(word);
-        column += word.len();
-    }
-    text.push('\n');
-    text
-}
-
 /// The day of an instant as PGN writes it, `2026.03.01`, by the Gregorian calendar.
 fn date(wall_ms: i64) -> String {
     // Days are counted from 1 March of the year 0, so that a leap day ends its year.
@@ -150,8 +130,8 @@ mod tests {
     #[test]
     fn lines_are_not_too_long() {
         let words: Vec<String> = (1..60).map(|n| format!("{n}. Nf3 Nf6")).collect();
-        let text = wrapped(&words);
-        assert!(text.lines().all(|line| line.len() <= COLUMNS));
+        let text = in_lines(&words);
+        assert!(text.lines().all(|line| line.len() < 80));
         assert_eq!(text.split_whitespace().count(), 59 * 3);
     }
 }

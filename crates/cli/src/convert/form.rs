@@ -6,10 +6,7 @@ use flagfall_notation::braille::{Scoresheet, to_brf};
 use flagfall_notation::pgn::{self, Game, Tree};
 use flagfall_notation::spoken::Tongue;
 use flagfall_notation::style::{DRAW_OFFER, Style};
-use flagfall_notation::{iccf, uci};
-
-/// The characters of a line at most.
-const COLUMNS: usize = 79;
+use flagfall_notation::{iccf, in_lines, uci};
 
 /// A notation of whole games.
 pub(super) enum Form {
@@ -137,32 +134,13 @@ fn algebraic(read: &Transcript, style: &Style, as_pgn: bool) -> String {
         }
     }
     push(&mut words, &mut open, read.result.token());
-    lines(&words)
+    in_lines(&words)
 }
 
 /// A comment in braces, word by word.
 fn remark(comment: &str, push: &mut dyn FnMut(&str)) {
     let comment = format!("{{{}}}", comment.replace('}', ")"));
     comment.split_whitespace().for_each(push);
-}
-
-fn lines(words: &[String]) -> String {
-    let mut text = String::new();
-    let mut column = 0;
-    for word in words {
-        let width = word.chars().count();
-        if column > 0 && column + 1 + width > COLUMNS {
-            text.push('\n');
-            column = 0;
-        } else if column > 0 {
-            text.push(' ');
-            column += 1;
-        }
-        text.push_str(word);
-        column += width;
-    }
-    text.push('\n');
-    text
 }
 
 /// The moves of the game's own line, in one line.

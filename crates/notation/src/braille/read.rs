@@ -7,6 +7,7 @@ use flagfall_board::{Move, Position, Square, Wing};
 
 use super::cells;
 use super::write::write;
+use crate::NotAMove;
 use crate::san::{self, Man, SanError, Shape};
 
 /// More cells are no move.
@@ -34,21 +35,15 @@ pub fn read(position: &Position, text: &str) -> Result<Move, BrailleError> {
     let unicode = if text.contains(is_cell) {
         text
     } else {
-        owned = super::from_brf(text).map_err(|at| BrailleError::Unreadable {
-            at,
-            found: text.get(at..).and_then(|rest| rest.chars().next()),
-            expected: "a character of the braille code",
+        owned = super::from_brf(text).map_err(|at| {
+            let expected = "a character of the braille code";
+            BrailleError::Unreadable(NotAMove::in_text(text, at, expected))
         })?;
         &owned
     };
     let shape = shape(unicode).map_err(|(cell, expected)| {
         let place = |text: &str| text.char_indices().nth(cell).map_or(text.len(), |it| it.0);
-        let at = place(text);
-        BrailleError::Unreadable {
-            at,
-            found: text.get(at..).and_then(|rest| rest.chars().next()),
-            expected,
-        }
+        BrailleError::Unreadable(NotAMove::in_text(text, place(text), expected))
     })?;
     san::play(position, &shape).map_err(|error| {
         let might_be = match error.might_be() {
@@ -148,14 +143,7 @@ impl Cells<'_> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BrailleError {
     /// They are no move.
-    Unreadable {
-        /// The byte of the text, from 0, at which it stops being one.
-        at: usize,
-        /// What stands there; `None` at the end.
-        found: Option<char>,
-        /// What could stand there.
-        expected: &'static str,
-    },
+    Unreadable(NotAMove),
     /// They are one that is not legal, or more than one.
     Move {
         /// Why; the moves in it are in algebraic notation.
@@ -168,17 +156,7 @@ pub enum BrailleError {
 impl fmt::Display for BrailleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BrailleError::Unreadable {
-                at,
-                found,
-                expected,
-            } => {
-                match found {
-                    Some(found) => write!(f, "not a move at byte {at}: found {found:?}")?,
-                    None => write!(f, "not a move: it ends at byte {at}")?,
-                }
-                write!(f, ", expected {expected}")
-            }
+            BrailleError::Unreadable(fault) => fault.fmt(f),
             BrailleError::Move { error, might_be } => {
                 match error {
                     SanError::Illegal { reason, .. } => write!(f, "not a legal move: {reason}")?,

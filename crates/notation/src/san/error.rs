@@ -5,6 +5,8 @@ use core::fmt;
 
 use flagfall_board::{File, Role, Square, Wing};
 
+use crate::NotAMove;
+
 /// A text that names no move, no legal move, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SanError {
@@ -120,11 +122,13 @@ impl fmt::Display for SanError {
                 expected,
                 near,
             } => {
-                match found {
-                    Some(found) => write!(f, "not a move at byte {at}: found {found:?}")?,
-                    None => write!(f, "not a move: it ends at byte {at}")?,
-                }
-                write!(f, ", expected {expected}")?;
+                let (at, found, expected) = (*at, *found, *expected);
+                let fault = NotAMove {
+                    at,
+                    found,
+                    expected,
+                };
+                fault.fmt(f)?;
                 perhaps(near, f)
             }
             SanError::Illegal {
