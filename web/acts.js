@@ -1,6 +1,7 @@
 // Each act that needs more than a word: what is asked before it goes out, and what goes out.
 
 import { askClaim } from "./claim.js";
+import { CLOCK_FORMS, clockActs } from "./clock-acts.js";
 import { ask } from "./forms.js";
 import { parse, reading, written } from "./time.js";
 
@@ -73,6 +74,7 @@ const PLAIN = new Set(["offer_draw", "decline_draw", "stop", "adjourn", "resume"
 
 /** @type {Record<string, (view: View, action: Action) => Form>} */
 const FORMS = {
+  ...CLOCK_FORMS,
   resign: () => ({
     title: "Resign the game?",
     text: "Resigning ends the game. It cannot be taken back.",
@@ -177,14 +179,6 @@ const FORMS = {
     fields: [{ ...SIDE, value: view.turn }],
     go: "Start",
   }),
-  set_clock: (view) => ({
-    title: "Set the clocks",
-    fields: [
-      { name: "white", label: "White", kind: "time", value: written(view.clocks.white_ms) },
-      { name: "black", label: "Black", kind: "time", value: written(view.clocks.black_ms) },
-    ],
-    go: "Set",
-  }),
   restore: (view) => ({
     title: "Restore a position",
     text: "The moves after it are taken back.",
@@ -262,6 +256,8 @@ function build(act, values, view) {
   if (act === "write") return [{ act, [values.kind]: values.text }];
   if (act === "restore") return [{ act, ply: Number(values.ply) }];
   if (act === "set_clock") return settings(values, view);
+  const clock = clockActs(act, values, view);
+  if (clock) return clock;
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
   return [{ act, ...filled, ...(values.ms ? { ms: parse(values.ms) } : {}) }];
 }
@@ -273,10 +269,11 @@ function build(act, values, view) {
  * @returns {Act[]}
  */
 export function settings(values, view) {
+  const why = values.reason ? { reason: values.reason } : {};
   return /** @type {Side[]} */ (["white", "black"]).flatMap((side) => {
     const ms = parse(values[side] ?? "");
     const now = side === "white" ? view.clocks.white_ms : view.clocks.black_ms;
-    return ms === null || values[side] === written(now) ? [] : [{ act: "set_clock", side, ms }];
+    return ms === null || values[side] === written(now) ? [] : [{ act: "set_clock", side, ms, ...why }];
   });
 }
 
@@ -300,6 +297,8 @@ export function wordsFor(act) {
       return `Set ${side}'s clock to ${ms}`;
     case "start":
       return side ? `Start ${side}'s clock` : "Start the clock";
+    case "spare":
+      return "Charge the time to nobody …";
     case "stop":
       return "Stop the clocks";
     case "restore":

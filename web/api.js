@@ -10,8 +10,9 @@ const PATIENCE = 12_000;
 /** The server answered, and the answer was no. */
 export class Problem extends Error {
   /** @param {number} status @param {string} title @param {string} detail */
-  constructor(status, title, detail) {
+  constructor(status, title, detail, type = "") {
     super(detail || title);
+    this.type = type;
     this.status = status;
     this.title = title;
   }
@@ -20,7 +21,7 @@ export class Problem extends Error {
 /** @param {Response} response */
 export async function problemOf(response) {
   const body = await response.json().catch(() => ({}));
-  return new Problem(response.status, body.title ?? response.statusText, body.detail ?? "");
+  return new Problem(response.status, body.title ?? response.statusText, body.detail ?? "", body.type);
 }
 
 /**

@@ -294,6 +294,20 @@ export class Clock {
       this.state[side].overstep = { at: before.at, short: this.#short(this.state, side) };
   }
 
+  /** Sets it to another control; what it shows stays. @param {Control} control @param {number} at */
+  install(control, at) {
+    const instant = this.#enter(at);
+    const shown = SIDES.map((side) => this.reading(side, instant));
+    this.control = control;
+    const due = SIDES.map((side) => this.#periodAfter(side, this.state[side].moves));
+    for (const [index, side] of SIDES.entries()) {
+      const dial = this.state[side];
+      dial.period = this.credit === "on_flag" ? Math.min(...due) : due[index];
+      dial.delay = wait(this.period(side, dial.period));
+      this.set(side, shown[index], instant);
+    }
+  }
+
   /** @param {Side} side @param {number} at @param {(shown: number) => number} change */
   #adjust(side, at, change) {
     const instant = this.#enter(at);

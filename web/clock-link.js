@@ -5,7 +5,8 @@
 import { Acts } from "./api.js";
 import { SIDES } from "./clock-core.js";
 import { ClockLog, DeviceTime, readings } from "./clock-log.js";
-import { left as leftOf } from "./clock.js";
+import { delayLeft, left as leftOf } from "./clock.js";
+import { Kept } from "./clock-kept.js";
 import { read } from "./clock-setup.js";
 import { seatKey } from "./store.js";
 import { follow } from "./stream.js";
@@ -35,10 +36,13 @@ export class Linked {
   #control = null;
   /** @type {{log: ClockLog, time: DeviceTime, since: number}|null} */
   #alone = null;
+  #handing = false;
+  #kept;
 
   /** @param {string} id */
   constructor(id) {
     this.id = id;
+    this.#kept = new Kept(id);
     const key = seatKey(id);
     if (!key) {
       this.says = "Open this page by a seat's link: its key opens the clock.";
@@ -77,6 +81,8 @@ export class Linked {
 
   /** @param {View} view */
   #show(view) {
+    // What an earlier page has left is handed in as soon as there is a line.
+    if (!this.view && !this.#alone) this.#back();
     this.view = view;
     this.#sync.note(view.clocks.now_ms, performance.now());
     const stops = view.actions.find(({ act }) => act === "stop_clocks");
@@ -96,13 +102,16 @@ export class Linked {
     if (this.#alone || !view || !this.#control || view.outcome) return;
     const { clocks, moves } = view;
     const at = this.#sync.at(performance.now());
-    const done = SIDES.map((side) => moves.filter((it) => it.side === side && it.completed).length);
+    const made = SIDES.map((side) => moves.filter((it) => it.side === side && it.completed).length);
+    const done = SIDES.map((side, index) => clocks.counter?.[side] ?? made[index]);
     const read = SIDES.map((side) => Math.round(leftOf(view, side, at)));
+    const delays = SIDES.map((side) => Math.round(delayLeft(view, side, at)));
     /** @param {Clock} clock */
     const place = (clock) => {
       for (const [index, side] of SIDES.entries()) {
         clock.setMoves(side, done[index], 0);
         clock.state[side].period = periodOf(clock, side, done[index]);
+        clock.state[side].delay = delays[index] || clock.state[side].delay;
         clock.set(side, read[index], 0);
       }
     };
@@ -113,17 +122,16 @@ export class Linked {
     if (clocks.running)
       log.enter({ at: 0, wall_ms: Date.now(), by: "device", act: "start", side: clocks.running });
     this.#alone = { log, time, since: view.seq };
+    this.#keep(true);
     this.says = "No line: this device keeps the clock, and hands in what it counts.";
   }
 
-  /** The line is up again. */
-  #back() {
+  /** What this device has counted so far, kept. @param {boolean} [isNew] */
+  #keep(isNew = false) {
     const alone = this.#alone;
     if (!alone) return;
-    this.#alone = null;
-    const now = alone.time.now();
-    const shows = readings(alone.log.clock, now);
-    const body = {
+    const shows = readings(alone.log.clock, alone.time.now());
+    const one = {
       device: navigator.userAgent.slice(0, 120),
       since: alone.since,
       entries: alone.log.entries.map(({ at, wall_ms, act, side }) => ({
@@ -134,22 +142,38 @@ export class Linked {
       })),
       shows: { white_ms: shows.white, black_ms: shows.black, running: shows.running },
     };
-    fetch(`/api/v1/games/${encodeURIComponent(this.id)}/outside-clock`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Authorization: `Bearer ${this.#key}` },
-      body: JSON.stringify(body),
-    }).then(
-      (response) => {
-        this.#tell(
-          response.ok
-            ? "The line is back. What this device counted was handed in; the arbiter decides."
-            : "The line is back; what this device counted was not taken.",
-        );
-      },
-      () => {
-        this.#alone = alone;
-      },
-    );
+    this.#kept.put(one, isNew);
+  }
+
+  /** The line is up again. */
+  #back() {
+    if (this.#alone) {
+      this.#keep();
+      this.#alone = null;
+    }
+    if (this.#handing || this.#kept.all().length === 0) return;
+    this.#handing = true;
+    this.#kept
+      .handIn((part) =>
+        fetch(`/api/v1/games/${encodeURIComponent(this.id)}/outside-clock`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Authorization: `Bearer ${this.#key}` },
+          body: JSON.stringify(part),
+        }),
+      )
+      .then(
+        ({ refused }) =>
+          this.#tell(
+            refused === 0
+              ? "The line is back. What this device counted was handed in; the arbiter decides."
+              : "The line is back; what this device counted was not taken.",
+          ),
+        // It is kept, and handed in when the line is back.
+        () => this.#tell("What this device counted is kept, and will be handed in."),
+      )
+      .finally(() => {
+        this.#handing = false;
+      });
   }
 
   /** @param {Side} side */
@@ -158,6 +182,7 @@ export class Linked {
       const { log, time } = this.#alone;
       if (log.clock.faces(time.now()).running !== side) return false;
       log.enter({ at: time.now(), wall_ms: Date.now(), by: side, act: "press", side });
+      this.#keep();
       return true;
     }
     const { view } = this;
@@ -212,11 +237,12 @@ export class Linked {
     const shown = (side) => ({
       name: view.names[side],
       left_ms: faces ? faces[side].left_ms : leftOf(view, side, at),
-      delay_ms: faces ? faces[side].delay_ms : 0,
+      delay_ms: faces ? faces[side].delay_ms : delayLeft(view, side, at),
       running: (faces ? faces.running : view.clocks.running) === side,
-      passedFirst: false,
+      passedFirst: faces ? faces[side].passedFirst : view.clocks.passed_first === side,
       flag: fell(side),
-      moves: view.moves.filter((it) => it.side === side && it.completed).length,
+      // The event may have the counter hidden from the players.
+      moves: view.clocks.counter ? (faces?.[side].moves ?? view.clocks.counter[side]) : null,
       timed: view.time_control.length > 1,
     });
     const running = faces ? faces.running : view.clocks.running;

@@ -2,7 +2,7 @@
 // ever changed; a mistake is undone by a further entry. Each bears an instant that nobody can
 // set, from which all is reckoned, and the date, to be read by people.
 
-import { Clock } from "./clock-core.js";
+import { Clock, SIDES } from "./clock-core.js";
 
 /** @import {Setup, Side} from "./clock-core.js" */
 
@@ -11,10 +11,14 @@ import { Clock } from "./clock-core.js";
  * @property {number} at milliseconds since the first entry, by a clock that never runs back
  * @property {number} wall_ms the date, in milliseconds since 1970
  * @property {"white"|"black"|"arbiter"|"device"} by
- * @property {"start"|"stop"|"press"|"set"|"add"|"set_moves"|"outage"|"spare"|"undo"|"note"} act
+ * @property {"start"|"stop"|"press"|"set"|"add"|"set_moves"|"replace"|"install"|"outage"|"spare"|"undo"|"note"} act
  * @property {Side} [side]
  * @property {number} [value] a time, a number of moves, or the number of an entry from 0
  * @property {string} [reason]
+ * @property {{white: number, black: number, moves: [number, number]}} [shows] of a new clock
+ * @property {import("./clock-core.js").Control} [control] what it is set to
+ * @property {Readings} [before] what was shown without it, of a correction
+ * @property {Readings} [after] and with it
  */
 
 /**
@@ -29,7 +33,9 @@ import { Clock } from "./clock-core.js";
 const MOST = 20_000;
 
 /** What the arbiter says with a reason. */
-const CORRECTIONS = ["set", "add", "set_moves", "spare", "undo"];
+const CORRECTIONS = ["set", "add", "set_moves", "replace", "install", "spare", "undo"];
+/** What of it can be undone. */
+const UNDOABLE = ["set", "add", "set_moves", "replace", "install"];
 
 export class ClockLog {
   /** @type {Entry[]} */
@@ -66,6 +72,10 @@ export class ClockLog {
     const wrong = this.#wrong(entry);
     if (wrong) return wrong;
     const made = { ...entry, at: Math.max(entry.at, this.last) };
+    if (CORRECTIONS.includes(made.act)) {
+      const { before, after } = this.preview(made);
+      Object.assign(made, { before, after });
+    }
     if (made.act === "undo" || made.act === "spare") {
       this.clock = this.#fold([...this.entries, made]);
     } else {
@@ -100,7 +110,7 @@ export class ClockLog {
   lastCorrection() {
     const undone = this.undone();
     return this.entries.findLastIndex(
-      ({ act }, number) => ["set", "add", "set_moves"].includes(act) && !undone.has(number),
+      ({ act }, number) => UNDOABLE.includes(act) && !undone.has(number),
     );
   }
 
@@ -132,6 +142,10 @@ function apply(clock, entry, spared) {
   else if (entry.act === "set") clock.set(side, value, at);
   else if (entry.act === "add") clock.add(side, value, at);
   else if (entry.act === "set_moves") clock.setMoves(side, value, at);
+  else if (entry.act === "replace" && entry.shows) {
+    for (const [index, one] of SIDES.entries()) clock.setMoves(one, entry.shows.moves[index], at);
+    for (const one of SIDES) clock.set(one, entry.shows[one], at);
+  } else if (entry.act === "install" && entry.control) clock.install(entry.control, at);
   else if (entry.act === "outage" && spared) {
     const { running } = clock.faces(value);
     if (!running) return;

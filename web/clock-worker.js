@@ -1,41 +1,15 @@
 // The clock without a line: what the page is made of is kept, and fresh where it can be had.
 
-const NAME = "flagfall-clock-1";
+const NAME = "flagfall-clock-2";
 const PAGE = "/clock";
-const PARTS = [
-  PAGE,
-  "/clock.webmanifest",
-  ...[
-    "api.js",
-    "app.css",
-    "clock-arbiter.js",
-    "clock-core.js",
-    "clock-face.js",
-    "clock-keys.js",
-    "clock-link.js",
-    "clock-log.js",
-    "clock-page.css",
-    "clock-page.js",
-    "clock-setup.js",
-    "clock.js",
-    "dom.js",
-    "game-words.js",
-    "icon.svg",
-    "men.js",
-    "sound.js",
-    "squares.js",
-    "store.js",
-    "stream.js",
-    "theme.js",
-    "time.js",
-  ].map((name) => `/assets/${name}`),
-];
+/** The server says what the page is made of. */
+const PARTS = "/clock-parts.json";
 
 self.addEventListener("install", (/** @type {any} */ event) => {
+  const kept = Promise.all([caches.open(NAME), fetch(PARTS).then((answer) => answer.json())]);
   event.waitUntil(
-    caches
-      .open(NAME)
-      .then((cache) => cache.addAll(PARTS))
+    kept
+      .then(([cache, parts]) => cache.addAll(parts))
       .then(() => Reflect.get(self, "skipWaiting").call(self)),
   );
 });
@@ -52,7 +26,8 @@ self.addEventListener("fetch", (/** @type {any} */ event) => {
   const { pathname, origin } = new URL(event.request.url);
   const isPage = event.request.mode === "navigate";
   if (event.request.method !== "GET" || origin !== location.origin) return;
-  if (!isPage && !PARTS.includes(pathname)) return;
+  const isPart = pathname.startsWith("/assets/") || pathname === "/clock.webmanifest";
+  if (!isPage && !isPart) return;
   const kept = () => caches.match(isPage ? PAGE : event.request, { ignoreSearch: true });
   event.respondWith(
     fetch(event.request)

@@ -16,7 +16,19 @@ const NAMES = { white: "White", black: "Black" };
 export function left(view, side, serverNow) {
   const ms = side === "white" ? view.clocks.white_ms : view.clocks.black_ms;
   if (view.clocks.running !== side) return Math.max(0, ms);
-  return Math.max(0, ms - Math.max(0, serverNow - view.clocks.now_ms));
+  const spent = Math.max(0, serverNow - view.clocks.now_ms);
+  return Math.max(0, ms - Math.max(0, spent - delayOf(view, side)));
+}
+
+/** What was left of a simple delay, which is shown apart. @param {View} view @param {Side} side */
+function delayOf({ clocks }, side) {
+  return (side === "white" ? clocks.white_delay_ms : clocks.black_delay_ms) ?? 0;
+}
+
+/** What is left of it now. @param {View} view @param {Side} side @param {number} serverNow */
+export function delayLeft(view, side, serverNow) {
+  const spent = view.clocks.running === side ? Math.max(0, serverNow - view.clocks.now_ms) : 0;
+  return Math.max(0, delayOf(view, side) - spent);
 }
 
 /** Both times, as they are spoken. @param {View} view @param {number} serverNow */

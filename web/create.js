@@ -23,10 +23,12 @@ const SEATS = [
 
 for (const preset of form.querySelectorAll("button.preset")) {
   preset.addEventListener("click", () => {
-    const { text = "", class: kind = "" } = /** @type {HTMLElement} */ (preset).dataset;
+    const { text = "", class: kind = "", draw = "half" } = /** @type {HTMLElement} */ (preset).dataset;
     input("time_control").value = text;
     const radio = form.querySelector(`input[name="class"][value="${kind}"]`);
     if (radio instanceof HTMLInputElement) radio.checked = true;
+    const counts = form.querySelector(`input[name="draw"][value="${draw}"]`);
+    if (counts instanceof HTMLInputElement) counts.checked = true;
     markPreset();
   });
 }
@@ -71,6 +73,8 @@ function gameFrom() {
       touch: values.touch === "true",
       press: values.press,
       guard: values.guard,
+      draw: values.draw,
+      counter: values.counter,
     },
     ...(start && { start }),
     names: { white: values.white || "White", black: values.black || "Black" },

@@ -2,6 +2,7 @@
 
 import { settings, wordsFor } from "./acts.js";
 import { citations } from "./cite.js";
+import { clockShelf, reasoned } from "./clock-acts.js";
 import { h, refill } from "./dom.js";
 import { ask } from "./forms.js";
 import { parse, written } from "./time.js";
@@ -20,6 +21,7 @@ export function showDesk(root, view, onActs) {
       view.private,
       view.illegal_moves,
       view.clocks.running,
+      view.clocks.counter,
       view.outcome,
       known.length,
     ],
@@ -49,6 +51,7 @@ export function showDesk(root, view, onActs) {
           { class: "tally" },
           `Illegal moves ruled on: White ${view.illegal_moves.white}, Black ${view.illegal_moves.black}.`,
         ),
+      clockShelf(view),
     ],
   );
 }
@@ -164,7 +167,10 @@ function secret({ text, cites, act }, onActs) {
           {
             type: "button",
             "data-key": `know-${JSON.stringify(act)}`,
-            onclick: () => onActs([act]),
+            onclick: async () => {
+              const full = await reasoned(act);
+              if (full) onActs([full]);
+            },
           },
           wordsFor(act),
         ),

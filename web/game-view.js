@@ -69,6 +69,7 @@ export function showTerms(root, view) {
     view.chess960 && "Chess960",
     view.touch ? "touch-move" : "no touch-move",
     view.flag === "automatic" ? "flags seen at once" : "flags called",
+    view.draw === "black" && "a draw counts as a win for Black",
     view.press === "automatic" && "pressed by the move",
   ].filter(Boolean);
   refill(root, words, () => [words.join(" · ")]);

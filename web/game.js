@@ -4,6 +4,7 @@ import "./board.js";
 import { compose } from "./acts.js";
 import { showVerbs } from "./actions.js";
 import { Acts, Problem } from "./api.js";
+import { confirmed } from "./clock-acts.js";
 import { ClockFace, bothSpoken } from "./clock.js";
 import { showDesk } from "./desk.js";
 import { byId, h } from "./dom.js";
@@ -212,7 +213,7 @@ class Table {
     if (acts) this.send(acts.map((act) => (by ? { ...act, by } : act)));
   }
 
-  /** @param {Act[]} acts */
+  /** @param {Act[]} acts @returns {Promise<void>} */
   async send(acts) {
     this.said = [];
     try {
@@ -221,6 +222,10 @@ class Table {
       if (this.said.length > 0) alert(this.said.map(({ text }) => text).join(" "));
       this.receive(answer.view, performance.now());
     } catch (error) {
+      if (error instanceof Problem && error.type.endsWith("unconfirmed")) {
+        const again = await confirmed(error.message, acts);
+        return again ? this.send(again) : undefined;
+      }
       const text = error instanceof Problem ? error.message : "The act could not be sent.";
       this.said = [{ kind: "refusal", text }];
       alert(text);

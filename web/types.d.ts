@@ -18,6 +18,34 @@ export interface Clocks {
   flagged: Side | "both" | null;
   /** Game time at which the readings were taken. */
   now_ms: number;
+  /** What is left of a simple delay, which is shown apart. */
+  white_delay_ms?: number;
+  black_delay_ms?: number;
+  /** Who went into the last period first, for five minutes. */
+  passed_first?: Side | null;
+  /** The counters of moves, for whom they are shown to. */
+  counter?: { white: number; black: number; shown: boolean } | null;
+}
+
+export interface Readings {
+  white_ms: number;
+  black_ms: number;
+  white_moves: number;
+  black_moves: number;
+  running: Side | null;
+}
+
+/** An entry by which the arbiter corrected the clock. */
+export interface Correction {
+  entry: number;
+  at_ms: number;
+  act: string;
+  text: string;
+  reason: string;
+  before: Readings;
+  after: Readings;
+  undone: boolean;
+  can_be_undone: boolean;
 }
 
 export interface Hand {
@@ -98,6 +126,7 @@ export interface Private {
   illegal_ply: number | null;
   flag_down: Side | "both" | null;
   notices: Notice[];
+  corrections?: Correction[];
 }
 
 export interface Outcome {
@@ -107,6 +136,8 @@ export interface Outcome {
   text: string;
   cites: Cite[];
   unplayed: boolean;
+  /** It was drawn, and counts as a win for Black. */
+  drawn?: boolean;
 }
 
 /** The game as one seat may know it. */
@@ -121,6 +152,7 @@ export interface View {
   time_control: string;
   press: "manual" | "automatic";
   flag: "called" | "automatic";
+  draw?: "half" | "black";
   touch: boolean;
   guard: "none" | "touch" | "moves";
   chess960: boolean;

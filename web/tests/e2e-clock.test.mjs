@@ -150,6 +150,39 @@ test("the arbiter sets a time with a reason, is asked twice, and undoes it", opt
   }),
 );
 
+test("another clock, another time, and what was shown before and after", options, () =>
+  clock(async (page) => {
+    await set(page, "5m");
+    await page.tap("#black");
+    await page.click("#pause");
+    await hold(page, "#arbiter");
+    await page.click("#arbiter-dialog summary >> nth=0");
+    await page.fill("#arbiter-dialog details input", "5m + 3s");
+    await page.fill("#arbiter-dialog input[name=reason]", "set wrongly");
+    await page.getByRole("button", { name: "Set it to this time" }).click();
+    await page.waitForSelector("#arbiter-dialog:not([open])", { state: "attached" });
+    assert.match(await text(page, "white"), /^(5:00|4:59)$/);
+    await hold(page, "#arbiter");
+    const black = page.locator("#arbiter-dialog fieldset", { hasText: "Black" }).locator("input");
+    await black.first().fill("2:00");
+    await black.last().fill("12");
+    await page.fill("#arbiter-dialog input[name=reason]", "it broke");
+    await page.click("#arbiter-dialog summary >> nth=0");
+    await page.getByRole("button", { name: "Replace the clock" }).click();
+    await page.waitForFunction(() => document.querySelector("#black .figures").textContent === "2:00");
+    assert.equal(await page.textContent("#black .moves"), "12 moves");
+    // A press brings the increment of the time it was set to.
+    await page.click("#pause");
+    await page.waitForSelector("#white.running");
+    await page.tap("#white");
+    await page.tap("#black");
+    await page.waitForFunction(() => /^2:0[23]$/.test(document.querySelector("#black .figures").textContent));
+    await hold(page, "#arbiter");
+    const said = await page.textContent("#arbiter-dialog .entries");
+    assert.match(said, /replace.*it broke.*before .*5:00, moves 0 \/ 0 · after .*2:00, moves 0 \/ 12/);
+  }),
+);
+
 test("without a line it opens, runs, and tells when it was away", options, () =>
   clock(async (page) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -216,5 +249,84 @@ test("at a game it is the press, and without a line hands in what it counted", o
     await table.arbiter.reads("#desk", /An outside clock .* 1 presses/);
     assert.deepEqual(seat.complaints, []);
     await page.context().close();
+  }),
+);
+
+test("what was counted without a line outlives the page, and goes in by parts", options, () =>
+  house.play(FILE, ["arbiter"], async (table) => {
+    const seat = await house.window("clock", phone);
+    const { page } = seat;
+    const { id, tokens } = table.game;
+    await page.goto(`${house.server.url}/clock/${id}#t=${tokens.white}`);
+    await page.waitForSelector("#clock:not([hidden])");
+    // As an earlier page has left it: more than the server takes at once.
+    await page.evaluate((slot) => {
+      const entry = (_, n) => ({ at_ms: n, wall_ms: 1, act: "press", side: n % 2 ? "black" : "white" });
+      const shows = { white_ms: 1000, black_ms: 2000, running: null };
+      const entries = Array.from({ length: 700 }, entry);
+      localStorage.setItem(slot, JSON.stringify([{ device: "tablet", since: 0, entries, shows }]));
+    }, `flagfall:outside:${id}`);
+    await page.reload();
+    await page.waitForFunction(() => /handed in/.test(document.getElementById("says").textContent));
+    await table.arbiter.reads("#desk", /\(tablet\).* 500 presses/);
+    await table.arbiter.reads("#desk", /\(tablet\).* 200 presses/);
+    assert.equal(await page.evaluate((slot) => localStorage.getItem(slot), `flagfall:outside:${id}`), null);
+    assert.deepEqual(seat.complaints, []);
+    await page.context().close();
+  }),
+);
+
+const DELAY = {
+  edition: "2023",
+  regulations: { time_control: "1/10s d5s : 5m d5s", counter: "hidden" },
+  devices: "one",
+};
+
+test("at a game it shows the delay, the sign of the period, and a counter only if it may", options, () =>
+  house.play(DELAY, ["arbiter"], async (table) => {
+    const seat = await house.window("clock", phone);
+    const { page } = seat;
+    const { id, tokens } = table.game;
+    await page.goto(`${house.server.url}/clock/${id}#t=${tokens.white}`);
+    await page.waitForSelector("#clock:not([hidden])");
+    await table.arbiter.act("begin");
+    await page.waitForSelector("#white.running");
+    await page.waitForFunction(() => /delay [345]/.test(document.querySelector("#white .signs").textContent));
+    assert.equal(await text(page, "white"), "0:10.0");
+    await fetch(`${house.server.url}/api/v1/games/${id}/acts`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${tokens.white}` },
+      body: JSON.stringify([{ act: "move", move: "e4" }, { act: "press" }]),
+    });
+    await page.waitForFunction(() => /first in this period/.test(document.querySelector("#white .signs").textContent));
+    assert.equal(await page.textContent("#white .moves"), "");
+    await table.arbiter.reads("#desk", /Counter of moves: White 1, Black 0; for you alone/);
+    assert.deepEqual(seat.complaints, []);
+    await page.context().close();
+  }),
+);
+
+test("the arbiter sets a counter, is asked twice for a time, and undoes it", options, () =>
+  house.play(FILE, ["arbiter"], async (table) => {
+    const { page } = table.arbiter;
+    await table.arbiter.act("begin");
+    await table.arbiter.act("set_moves");
+    await page.fill("#dialog input[name=white_moves]", "7");
+    await page.fill("#dialog input[name=reason]", "the lever");
+    await page.click("#dialog button[type=submit]");
+    await table.arbiter.reads("#desk", /White 7, Black 0/);
+    await table.arbiter.reads("#desk", /counter says 7 moves; the record has 0/);
+    await table.arbiter.act("set_clock");
+    await page.fill("#dialog input[name=black]", "0:00");
+    await page.fill("#dialog input[name=reason]", "a penalty");
+    await page.click("#dialog button[type=submit]");
+    await page.waitForFunction(() => /without time/.test(document.querySelector("#dialog")?.textContent ?? ""));
+    await page.click("#dialog button[type=submit]");
+    await table.arbiter.reads("#desk", /Black's clock set to 0:00/);
+    await table.arbiter.act("undo");
+    await page.fill("#dialog input[name=reason]", "the wrong game");
+    await page.click("#dialog button[type=submit]");
+    await table.arbiter.reads("#desk", /undone/);
+    assert.equal(await page.locator("#desk .corrections s").count(), 1);
   }),
 );

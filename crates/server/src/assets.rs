@@ -26,9 +26,11 @@ assets!(
     "board.js",
     "cite.js",
     "claim.js",
+    "clock-acts.js",
     "clock-arbiter.js",
     "clock-core.js",
     "clock-face.js",
+    "clock-kept.js",
     "clock-keys.js",
     "clock-link.js",
     "clock-log.js",
@@ -48,6 +50,7 @@ assets!(
     "game.css",
     "game.js",
     "games.js",
+    "icon.png",
     "icon.svg",
     "men.js",
     "pages.css",
@@ -97,6 +100,30 @@ pub(crate) fn named(name: &str, headers: &HeaderMap) -> Response {
     (fixed, kind, found.content).into_response()
 }
 
+/// The modules that a module is made of: itself, and whatever those ask for that it asks for.
+pub(crate) fn modules(first: &'static str) -> Vec<&'static str> {
+    let mut found = vec![first];
+    let mut next = 0;
+    while let Some(name) = found.get(next) {
+        let content = FILES.iter().find(|(known, _)| known == name);
+        let text = content.and_then(|(_, content)| std::str::from_utf8(content).ok());
+        for asked in text.into_iter().flat_map(asked_for) {
+            if !found.contains(&asked) {
+                found.push(asked);
+            }
+        }
+        next += 1;
+    }
+    found
+}
+
+/// What a module asks for, by name; of types alone a browser asks for nothing.
+fn asked_for(text: &'static str) -> impl Iterator<Item = &'static str> {
+    let asked = text.split("\nimport ").skip(1);
+    let asked = asked.filter_map(|it| it.split_once("from \"./")?.1.split('"').next());
+    asked.filter(|name| name.ends_with(".js"))
+}
+
 fn all() -> &'static [Asset] {
     static ALL: OnceLock<Vec<Asset>> = OnceLock::new();
     ALL.get_or_init(|| {
@@ -118,6 +145,7 @@ fn of(name: &'static str, content: &'static [u8]) -> Asset {
         Some((_, "js")) => "text/javascript; charset=utf-8",
         Some((_, "css")) => "text/css; charset=utf-8",
         Some((_, "svg")) => "image/svg+xml",
+        Some((_, "png")) => "image/png",
         _ => "application/octet-stream",
     };
     let etag = HeaderValue::from_str(&format!("\"{hex}\""));
@@ -143,7 +171,7 @@ mod tests {
             .unwrap()
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
             .filter(|name| {
-                [".js", ".css", ".svg"]
+                [".js", ".css", ".svg", ".png"]
                     .iter()
                     .any(|end| name.ends_with(end))
             })
@@ -158,14 +186,18 @@ mod tests {
     fn what_is_asked_for_is_there() {
         let has = |name: &str| FILES.iter().any(|(known, _)| *known == name);
         for (name, content) in FILES.iter().filter(|(name, _)| name.ends_with(".js")) {
-            let text = std::str::from_utf8(content).unwrap();
-            for (_, rest) in text
-                .match_indices("from \"./")
-                .map(|(at, it)| (at, &text[at + it.len()..]))
-            {
-                let asked = rest.split('"').next().unwrap();
-                assert!(has(asked) || asked == "types", "{name} asks for {asked}");
+            for asked in asked_for(std::str::from_utf8(content).unwrap()) {
+                assert!(has(asked), "{name} asks for {asked}");
             }
         }
+    }
+
+    #[test]
+    fn the_clock_is_made_of_what_it_asks_for() {
+        let found = modules("clock-page.js");
+        for name in ["clock-core.js", "clock-link.js", "stream.js", "dom.js"] {
+            assert!(found.contains(&name), "{name}: {found:?}");
+        }
+        assert!(!found.contains(&"board.js"), "{found:?}");
     }
 }

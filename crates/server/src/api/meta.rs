@@ -21,6 +21,8 @@ pub(crate) struct PresetJson {
     pub(crate) text: &'static str,
     /// The class it falls under in the edition in force.
     pub(crate) class: &'static str,
+    /// What a draw counts for with it.
+    pub(crate) draw: &'static str,
 }
 
 /// The time controls that are often played.
@@ -29,6 +31,7 @@ pub(crate) fn all_presets() -> Vec<PresetJson> {
         name: preset.name,
         text: preset.text,
         class: preset.text.parse().map_or("standard", class),
+        draw: preset.draw().word(),
     };
     known().iter().map(of).collect()
 }

@@ -20,6 +20,7 @@ pub(super) fn routes() -> Router<App> {
         // Which game it is, the page reads off its address; whether there is one, its key tells.
         .route("/clock/{id}", get(clock))
         .route("/clock.webmanifest", get(manifest))
+        .route("/clock-parts.json", get(parts))
         .route("/clock-worker.js", get(worker))
 }
 
@@ -67,10 +68,31 @@ async fn manifest() -> Response {
         "orientation": "any",
         "background_color": "#faf8f4",
         "theme_color": "#1d1c1a",
-        "icons": [{"src": "/assets/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+        "icons": [
+            {"src": "/assets/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+            {"src": "/assets/icon.png", "sizes": "192x192", "type": "image/png"},
+        ],
     });
     let kind = [(header::CONTENT_TYPE, "application/manifest+json")];
     (kind, manifest.to_string()).into_response()
+}
+
+/// What the page is made of, for its worker to keep: what it asks for, and what its frame names.
+async fn parts() -> Response {
+    const FRAME: [&str; 5] = [
+        "app.css",
+        "clock-page.css",
+        "icon.png",
+        "icon.svg",
+        "theme.js",
+    ];
+    let modules = assets::modules("clock-page.js");
+    let names = FRAME.into_iter().chain(modules);
+    let assets = names.map(|name| format!("/assets/{name}"));
+    let pages = ["/clock", "/clock.webmanifest"].map(str::to_owned);
+    let all: Vec<String> = pages.into_iter().chain(assets).collect();
+    let fresh = [(header::CACHE_CONTROL, "no-cache")];
+    (fresh, axum::Json(all)).into_response()
 }
 
 /// The worker stands at the root, for its scope is that of its address.
