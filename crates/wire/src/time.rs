@@ -1,6 +1,6 @@
 //! A time control explained.
 
-use flagfall_clock::{Announced, Bonus, Period, Setup, Side, TimeControl, Tongue};
+use flagfall_clock::{Announced, Bonus, DrawCounts, Period, Setup, Side, TimeControl, Tongue};
 use flagfall_edition::Edition;
 use flagfall_laws::Rulebook;
 use flagfall_record::{Header, Regulations, Start};
@@ -24,8 +24,10 @@ pub struct TimeJson {
     pub words: BTreeMap<&'static str, String>,
     /// Whether what one player uses is gained by the other.
     pub sandclock: bool,
-    /// `standard`, `rapid` or `blitz`, by edition; null where the time is not known.
-    pub class: BTreeMap<&'static str, Option<&'static str>>,
+    /// What a draw counts for: `half`, or `black` in Armageddon.
+    pub draw: &'static str,
+    /// `standard`, `rapid` or `blitz`, by edition; `unknown` where the time is not known.
+    pub class: BTreeMap<&'static str, &'static str>,
     /// White's time.
     pub white: SideTimeJson,
     /// Black's.
@@ -69,8 +71,11 @@ impl TimeJson {
             Announced::Unknown | Announced::Untimed => None,
         };
         let class = |edition: Edition| {
-            let known = !matches!(announced, Announced::Unknown);
-            (edition.id(), known.then(|| class(edition, control)))
+            let word = match announced {
+                Announced::Unknown => "unknown",
+                Announced::Timed(_) | Announced::Untimed => class(edition, control),
+            };
+            (edition.id(), word)
         };
         let tongues = [("en", Tongue::English), ("fr", Tongue::French)];
         let words = |(id, tongue)| Some((id, control?.in_words(tongue)));
@@ -82,6 +87,7 @@ impl TimeJson {
             spoken: control.map_or_else(|| announced.to_pgn(), TimeControl::to_spoken),
             words: tongues.into_iter().filter_map(words).collect(),
             sandclock: control.is_some_and(TimeControl::is_sandclock),
+            draw: setup.map_or(DrawCounts::Half, |it| it.draw).word(),
             class: Edition::ALL.iter().map(|it| class(*it)).collect(),
             white: side(control, Side::White),
             black: side(control, Side::Black),

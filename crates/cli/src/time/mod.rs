@@ -8,7 +8,9 @@ use crate::args::Lang;
 use crate::failure::{Done, Failure, Status};
 use crate::term::{Out, excerpt};
 use clap::Args;
-use flagfall_clock::{Announced, NotationError, Setup, by_name, dgt_options, presets};
+use flagfall_clock::{
+    Announced, DrawCounts, NotationError, Setup, TimeControl, by_name, dgt_options, presets,
+};
 use flagfall_wire::TimeJson;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -22,6 +24,7 @@ Examples:
   flagfall time fide-blitz                  a preset; --list names them all
   flagfall time dgt3000-06/40               an option of a DGT clock, and its moves
   flagfall time '5m | 4m' --lang fr         unequal times, in French
+  flagfall time armageddon 6m+2s '|' 5m+2s  a draw counts for Black
   flagfall time --lines --json < controls.txt      one a line, one object a line
   flagfall time --audit games.pgn.zst       which clock readings are impossible, and why
 
@@ -104,6 +107,19 @@ fn read(text: &str) -> Result<(Announced, Option<Setup>), NotationError> {
     }
     if text.contains("white=") {
         let setup: Setup = text.parse()?;
+        return Ok((Announced::Timed(setup.control.clone()), Some(setup)));
+    }
+    // `armageddon 5m | 4m`: the time is any, what a draw counts for is the event's.
+    if let Some(rest) = text.trim().strip_prefix("armageddon ") {
+        let column = text.chars().count() - rest.chars().count();
+        let control = rest.parse::<TimeControl>().map_err(|error| NotationError {
+            column: error.column + column,
+            ..error
+        })?;
+        let setup = Setup {
+            draw: DrawCounts::Black,
+            ..Setup::of(control)
+        };
         return Ok((Announced::Timed(setup.control.clone()), Some(setup)));
     }
     let announced: Announced = text.parse()?;

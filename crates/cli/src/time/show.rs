@@ -3,7 +3,7 @@
 use super::words::{Words, extra};
 use crate::args::Lang;
 use crate::term::{BLUE, BOLD, DIM, Out};
-use flagfall_clock::{Credit, Millis, Setup, Side, Tongue};
+use flagfall_clock::{Credit, DrawCounts, Millis, Setup, Side, Tongue};
 use flagfall_edition::Edition;
 use flagfall_wire::TimeJson;
 use std::io::{self, Write};
@@ -32,6 +32,10 @@ pub(super) fn print(
     writeln!(out, "{}", control.in_words(tongue(lang)))?;
     if control.is_sandclock() {
         writeln!(out, "{}", paint.text(DIM, words.sand))?;
+    }
+    if setup.draw == DrawCounts::Black {
+        writeln!(out, "{}", paint.text(BOLD, words.armageddon))?;
+        writeln!(out, "{}", paint.text(DIM, words.armageddon_by))?;
     }
     if setup.credit == Credit::OnFlag && control.periods(Side::White).len() > 1 {
         writeln!(out, "{}", paint.text(DIM, words.at_zero))?;
@@ -119,7 +123,7 @@ fn side(setup: &Setup, side: Side, lang: Lang, out: &mut Out) -> io::Result<()> 
 /// The class, with the editions in which it is that.
 fn classes(found: &TimeJson, words: &Words) -> Vec<String> {
     let editions: Vec<&str> = Edition::ALL.iter().map(|it| it.id()).collect();
-    let of = |id: &&str| found.class.get(id).copied().flatten().unwrap_or("?");
+    let of = |id: &&str| found.class.get(id).copied().unwrap_or("unknown");
     let mut label = words.class;
     let mut lines = Vec::new();
     for (class, _) in words.classes {

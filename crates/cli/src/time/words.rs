@@ -22,6 +22,8 @@ pub(super) struct Words {
     pub(super) untimed: &'static str,
     pub(super) unknown: &'static str,
     pub(super) at_zero: &'static str,
+    pub(super) armageddon: &'static str,
+    pub(super) armageddon_by: &'static str,
 }
 
 const ENGLISH: Words = Words {
@@ -46,6 +48,8 @@ const ENGLISH: Words = Words {
     untimed: "Play without clocks.",
     unknown: "The time control is not known.",
     at_zero: "This clock adds a period's time when one player comes to zero, for both at once.",
+    armageddon: "Armageddon: a draw counts as a win for Black; White must win.",
+    armageddon_by: "That is a regulation of the event; by the Laws the game is drawn as any other.",
 };
 
 const FRENCH: Words = Words {
@@ -71,6 +75,9 @@ const FRENCH: Words = Words {
     unknown: "La cadence n'est pas connue.",
     at_zero: "Cette pendule ajoute le temps d'une période quand un joueur arrive à zéro, aux deux \
               à la fois.",
+    armageddon: "Armageddon : une nulle compte comme une victoire des Noirs.",
+    armageddon_by: "C'est le règlement du tournoi ; selon les Règles, la partie est nulle comme une \
+                    autre.",
 };
 
 impl Words {

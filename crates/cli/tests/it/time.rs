@@ -11,6 +11,7 @@ fn a_time_control_is_explained() {
         0,
     );
     golden("time-json.txt", "time --json '5m d3s|4m d3s'", 0);
+    golden("time-armageddon.txt", "time armageddon", 0);
     golden("time-list.txt", "time --list", 0);
     golden("time-unreadable.txt", "time '15m 10s'", 2);
 }
@@ -64,8 +65,26 @@ fn the_class_is_that_of_the_edition() {
         let wanted = format!("\"{edition}\":\"{expect}\"");
         assert!(found.contains(&wanted), "{control}: {found}");
     }
-    assert!(class("?").contains("\"2023\":null"));
+    assert!(class("?").contains("\"2023\":\"unknown\""));
     assert!(class("-").contains("\"2023\":\"standard\""));
+}
+
+/// What a draw counts for is a regulation, and goes with any times.
+#[test]
+fn armageddon_is_a_time_and_a_regulation() {
+    let line = "time --json armageddon 6m+2s '|' 5m+2s";
+    let setup = "white=360+2 black=300+2 credit=on_count freeze=run_on flag=called counter=shown \
+                 draw=black";
+    let has = ["\"draw\":\"black\"", "\"pgn\":\"360+2|300+2\"", setup];
+    check(line, 0, &has, &[]);
+    check(&format!("time --json '{setup}'"), 0, &has, &[]);
+    check(
+        "time --json '5m | 4m'",
+        0,
+        &["\"draw\":\"half\""],
+        &["draw=black"],
+    );
+    check("time armageddon 6x", 2, &[], &["cannot be read"]);
 }
 
 #[test]
