@@ -188,6 +188,35 @@ fn a_press_that_should_not_have_been() {
     readings(it.clock(), 20, 162, 182);
 }
 
+/// E14: who has less than five minutes need not record, unless each move brings thirty seconds
+/// (8.4). The clock's part is what it shows and what a move brings: whether he is bound again once
+/// a further period's time is there, the editions answer differently.
+#[test]
+fn the_clock_tells_who_is_short_of_time() {
+    let short = |it: &Clock, side, at| {
+        let extra = it.current(side, s(at)).bonus.amount();
+        it.reading(side, s(at)) < Millis::minutes(5) && extra < s(30)
+    };
+    let mut it = clock("40/10m:10m", Credit::OnFlag);
+    it.start(White, s(0));
+    // Five minutes to the millisecond are not less than five.
+    assert!(!short(&it, White, 300));
+    assert!(it.reading(White, Millis(300_001)) < Millis::minutes(5));
+    assert!(short(&it, White, 301) && !short(&it, Black, 301));
+    // The flag has fallen, and ten minutes more are there for both: the sheet is completed now.
+    assert_eq!(it.expired(White, s(600)), Some(s(600)));
+    assert!(!short(&it, White, 600));
+    let mut it = clock("1m + 30s", Credit::OnCount);
+    it.start(White, s(0));
+    assert!(!short(&it, White, 80), "thirty seconds a move: he records to the end");
+    // Extra time that begins later counts from then.
+    let mut it = clock("1/6m : 1m + 30s", Credit::OnCount);
+    it.start(White, s(0));
+    assert!(short(&it, White, 90));
+    it.press(White, s(350));
+    assert!(!short(&it, White, 350));
+}
+
 /// E15: an adjourned game is resumed with the times and counters it was left with, and either
 /// clock may be the one that runs.
 #[test]
