@@ -146,3 +146,33 @@ fn same_but_for_case(one: char, other: char) -> bool {
         false => one.to_lowercase().eq(other.to_lowercase()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expected: &[&str]) {
+        let fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN2p/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+        let position = Position::from_fen(fen).expect("a position");
+        assert_eq!(nearest(&position, text.as_bytes()), expected, "{text}");
+    }
+
+    #[test]
+    fn the_nearest_come_first_and_no_others() {
+        check("nxd7", &["Nxd7"]);
+        check("0-0", &["O-O"]);
+        check("Qf6+", &["Qf5", "Qxf6", "Qf4"]);
+        check("Nd4", &["Nc4", "Nd3", "Na4", "Nd1"]);
+        check("zz", &[]);
+    }
+
+    #[test]
+    fn what_is_too_long_resembles_nothing() {
+        check("", &[]);
+        check("++!?", &[]);
+        check("Nxd7++++++++!!!!!!!!   ", &["Nxd7"]);
+        check(&"N".repeat(17), &[]);
+        check(&("Nxd7".to_owned() + &"!".repeat(300)), &[]);
+        check(&"é".repeat(100_000), &[]);
+    }
+}
