@@ -3,12 +3,8 @@
 use flagfall_clock::{Announced, Bonus, Millis, NotationError, Period, Side, TimeControl, presets};
 use proptest::prelude::*;
 
-#[track_caller]
-fn check(text: &str, pgn: &str, spoken: &str) {
-    let control: TimeControl = text.parse().unwrap_or_else(|it| panic!("{text}: {it}"));
-    assert_eq!(control.to_pgn(), pgn, "{text}");
-    assert_eq!(control.to_spoken(), spoken, "{text}");
-}
+mod common;
+use common::{check, refused, side};
 
 #[test]
 fn pgn_fields() {
@@ -93,17 +89,6 @@ fn unknown_and_untimed() {
     assert_eq!(Announced::Unknown.to_pgn(), "?");
     assert_eq!(Announced::Untimed.to_pgn(), "-");
     assert!("-".parse::<TimeControl>().is_err());
-}
-
-#[track_caller]
-fn refused(text: &str, column: usize, expected: &str) {
-    match text.parse::<Announced>() {
-        Ok(it) => panic!("{text} was read as {it:?}"),
-        Err(it) => {
-            assert_eq!((it.column, it.expected), (column, expected), "{text}: {it}");
-            assert!(!it.cure.is_empty());
-        }
-    }
 }
 
 #[test]
@@ -191,39 +176,6 @@ fn presets_are_read_and_distinct() {
         assert!(!seen.contains(&control), "{}", preset.name);
         seen.push(control);
     }
-}
-
-fn time(most: i64) -> impl Strategy<Value = Millis> {
-    prop_oneof![
-        (0..=most / 60_000).prop_map(Millis::minutes),
-        (0..=most / 1_000).prop_map(Millis::seconds),
-        (0..=most).prop_map(Millis),
-    ]
-}
-
-fn bonus() -> impl Strategy<Value = Bonus> {
-    prop_oneof![
-        Just(Bonus::None),
-        time(120_000).prop_map(Bonus::Increment),
-        time(120_000).prop_map(Bonus::Delay),
-        time(120_000).prop_map(Bonus::Bronstein),
-    ]
-}
-
-fn side() -> impl Strategy<Value = Vec<Period>> {
-    let period = (1..=999u32, time(360_000_000), bonus());
-    let quota = period.prop_map(|(moves, base, bonus)| Period::quota(moves, base, bonus));
-    let periods = prop::collection::vec(quota, 1..=4);
-    (periods, any::<bool>(), any::<bool>()).prop_map(|(mut periods, all, shared)| {
-        let first = periods[0].bonus;
-        if shared {
-            periods.iter_mut().for_each(|it| it.bonus = first);
-        }
-        if let (true, Some(last)) = (all, periods.last_mut()) {
-            last.moves = None;
-        }
-        periods
-    })
 }
 
 proptest! {

@@ -1,22 +1,10 @@
 //! Time controls in whole words, and the tag that says what PGN cannot.
 
-use flagfall_clock::{Announced, Bonus, Millis, Period, Setup, TimeControl, Tongue};
+use flagfall_clock::{Announced, Setup, TimeControl, Tongue};
 use proptest::prelude::*;
 
-#[track_caller]
-fn check(text: &str, pgn: &str, spoken: &str) {
-    let control: TimeControl = text.parse().unwrap_or_else(|it| panic!("{text}: {it}"));
-    assert_eq!(control.to_pgn(), pgn, "{text}");
-    assert_eq!(control.to_spoken(), spoken, "{text}");
-}
-
-#[track_caller]
-fn refused(text: &str, column: usize, expected: &str) {
-    match text.parse::<Announced>() {
-        Ok(it) => panic!("{text} was read as {it:?}"),
-        Err(it) => assert_eq!((it.column, it.expected), (column, expected), "{text}: {it}"),
-    }
-}
+mod common;
+use common::{check, refused, side};
 
 #[test]
 fn in_whole_words() {
@@ -32,36 +20,40 @@ fn in_whole_words() {
         let text = text.replace("a move from", "per move from");
         check(&text, "40/5400+30:1800+30", classical);
     }
-    check(
-        "120 minutes for 40 moves, then 60 minutes for 20 moves, then 15 minutes with 30 seconds \
-         per move from move 61",
-        "40/7200:20/3600:900+30",
-        "120m/40 : 60m/20 : 15m + 30s",
-    );
-    check("61 minutes KO", "3660", "61m");
-    check("10 minutes + 5 secondes par coup", "600+5", "10m + 5s");
-    check(
-        "1 heure 30 minutes pour toute la partie, 10 s par coup",
-        "5400+10",
-        "90m + 10s",
-    );
-    check(
-        "5 minutes with a delay of 3 seconds per move",
-        "300d3",
-        "5m d3s",
-    );
-    check(
-        "5 minutes avec un délai Bronstein de 3 secondes par coup",
-        "300b3",
-        "5m b3s",
-    );
-    check("5 minutes, 3 seconds per move Bronstein", "300b3", "5m b3s");
-    check("White: 5 minutes; Black: 4 minutes", "300|240", "5m | 4m");
-    check(
-        "Noirs : 4 minutes ; Blancs : 5 minutes",
-        "300|240",
-        "5m | 4m",
-    );
+    for (text, pgn, spoken) in [
+        (
+            "120 minutes for 40 moves, then 60 minutes for 20 moves, then 15 minutes with 30 \
+             seconds per move from move 61",
+            "40/7200:20/3600:900+30",
+            "120m/40 : 60m/20 : 15m + 30s",
+        ),
+        ("61 minutes KO", "3660", "61m"),
+        ("10 minutes + 5 secondes par coup", "600+5", "10m + 5s"),
+        (
+            "1 heure 30 minutes pour toute la partie, 10 s par coup",
+            "5400+10",
+            "90m + 10s",
+        ),
+        (
+            "5 minutes with a delay of 3 seconds per move",
+            "300d3",
+            "5m d3s",
+        ),
+        (
+            "5 minutes avec un délai Bronstein de 3 secondes par coup",
+            "300b3",
+            "5m b3s",
+        ),
+        ("5 minutes, 3 seconds per move Bronstein", "300b3", "5m b3s"),
+        ("White: 5 minutes; Black: 4 minutes", "300|240", "5m | 4m"),
+        (
+            "Noirs : 4 minutes ; Blancs : 5 minutes",
+            "300|240",
+            "5m | 4m",
+        ),
+    ] {
+        check(text, pgn, spoken);
+    }
 }
 
 #[test]
@@ -161,39 +153,6 @@ fn what_pgn_has_no_words_for() {
     setup("white=300 white=300 black=300", Err((11, "white=, ")));
     setup("white=300 black=fast", Err((17, "a time such as")));
     setup("white=300 black=300|200", Err((20, "the time of one side")));
-}
-
-fn time(most: i64) -> impl Strategy<Value = Millis> {
-    prop_oneof![
-        (0..=most / 60_000).prop_map(Millis::minutes),
-        (0..=most / 1_000).prop_map(Millis::seconds),
-        (0..=most).prop_map(Millis),
-    ]
-}
-
-fn bonus() -> impl Strategy<Value = Bonus> {
-    prop_oneof![
-        Just(Bonus::None),
-        time(120_000).prop_map(Bonus::Increment),
-        time(120_000).prop_map(Bonus::Delay),
-        time(120_000).prop_map(Bonus::Bronstein),
-    ]
-}
-
-fn side() -> impl Strategy<Value = Vec<Period>> {
-    let period = (1..=999u32, time(360_000_000), bonus());
-    let quota = period.prop_map(|(moves, base, bonus)| Period::quota(moves, base, bonus));
-    let periods = prop::collection::vec(quota, 1..=4);
-    (periods, any::<bool>(), any::<bool>()).prop_map(|(mut periods, all, shared)| {
-        let first = periods[0].bonus;
-        if shared {
-            periods.iter_mut().for_each(|it| it.bonus = first);
-        }
-        if let (true, Some(last)) = (all, periods.last_mut()) {
-            last.moves = None;
-        }
-        periods
-    })
 }
 
 proptest! {
