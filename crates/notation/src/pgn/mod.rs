@@ -19,25 +19,30 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod block;
 mod clock;
 mod command;
 mod encoding;
 mod fault;
 mod game;
 mod limits;
+mod main_line;
 mod movetext;
 mod nag;
 mod parse;
 mod place;
+mod plain;
 mod reader;
 mod replay;
 mod scan;
 mod section;
+mod sink;
 mod snippet;
 mod source;
 mod start;
 mod tags;
 mod tree;
+mod visit;
 mod write;
 
 pub use clock::{Clocks, clk};
@@ -46,6 +51,7 @@ pub use encoding::UnknownEncoding;
 pub use fault::{Fault, FaultKind, Note, NoteKind};
 pub use game::{Game, Item, Span, Termination};
 pub use limits::Limits;
+pub use main_line::{MainLine, Stop};
 pub use place::Location;
 pub use reader::{Reader, read_all};
 pub use replay::{Played, Replay, replay};
@@ -55,6 +61,7 @@ pub use tree::{
     EDITION_TAG, EditError, Event, Events, Line, LineId, REGULATIONS_TAG, Remark, Step, Tree,
     Written,
 };
+pub use visit::{Token, Variation, Visitor};
 
 #[cfg(test)]
 mod replay_tests;

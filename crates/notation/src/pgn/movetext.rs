@@ -4,9 +4,11 @@ use super::fault::FaultKind;
 use super::game::{Item, Span, Termination};
 use super::nag::glyph;
 use super::parse::{Flow, Level, Parser, Within, is_odd, trimmed};
-use super::scan::{boundary, comment_end, line_end, symbol_end};
+use super::scan::{boundary, comment_end, line_end, symbol_end, whole_characters};
+use super::sink::Sink;
+use super::visit::Variation;
 
-impl Parser<'_> {
+impl<S: Sink> Parser<'_, S> {
     /// A comment in braces. A tag section within means that it was never closed.
     pub(super) fn brace(&mut self) -> Flow {
         let from = self.at + 1;
@@ -84,7 +86,7 @@ impl Parser<'_> {
     fn push_comment(&mut self, from: usize, end: usize) {
         let limit = self.limits.comment_bytes;
         let kept = whole_characters(&self.bytes[from..end], limit);
-        if from + kept < end || self.map.has_gap(from, end) {
+        if from + kept < end || self.place.map.has_gap(from, end) {
             let says = format!("the comment is longer than {limit} bytes; the rest is left out");
             self.fault(FaultKind::Truncated, self.at, end, &says);
         }
@@ -107,9 +109,12 @@ impl Parser<'_> {
             self.expect(FaultKind::UnbalancedVariation, at, at + 1, says, "a move");
         }
         self.begin(at);
-        self.push(Item::Open(at as u32));
+        let skips = self.is_told() && self.sink.open(at) == Variation::Skip;
         self.outer.push(self.level);
         self.level = Level { moves: 0, open: at };
+        if skips {
+            self.skipped = self.outer.len();
+        }
         Flow::On
     }
 
@@ -118,9 +123,8 @@ impl Parser<'_> {
         self.at += 1;
         if self.beyond > 0 {
             self.beyond -= 1;
-        } else if let Some(level) = self.outer.pop() {
-            self.push(Item::Close(at as u32));
-            self.level = level;
+        } else if !self.outer.is_empty() {
+            self.leave(at);
         } else {
             let says = "a parenthesis closes a variation that was not opened";
             self.fault(FaultKind::UnbalancedVariation, at, at + 1, says);
@@ -136,10 +140,18 @@ impl Parser<'_> {
             let says = "the variation is not closed";
             self.expect(FaultKind::UnbalancedVariation, first, first + 1, says, ")");
         }
-        while let Some(level) = self.outer.pop() {
-            self.level = level;
-            self.push(Item::Close(self.at as u32));
+        while !self.outer.is_empty() {
+            self.leave(self.at);
         }
+    }
+
+    /// Closes the innermost variation.
+    fn leave(&mut self, at: usize) {
+        self.push(Item::Close(at as u32));
+        if self.outer.len() <= self.skipped {
+            self.skipped = usize::MAX;
+        }
+        self.level = self.outer.pop().unwrap_or_default();
     }
 
     /// `$14`.
@@ -229,6 +241,7 @@ impl Parser<'_> {
         }
         self.begin(self.at);
         self.game.result = Some((result, Span::new(self.at, end)));
+        self.sink.result(result);
         self.at = end;
         loop {
             let rest = &self.bytes[self.at..];
@@ -377,14 +390,4 @@ impl Parser<'_> {
     fn unreadable(&mut self, end: usize, says: &str, expected: &'static str) {
         self.expect(FaultKind::UnreadableToken, self.at, end, says, expected);
     }
-}
-
-/// How many bytes a text has up to a limit, if no character may be cut.
-pub(super) fn whole_characters(text: &[u8], limit: usize) -> usize {
-    let mut length = text.len().min(limit);
-    for _ in 0..3 {
-        let goes_on = text.get(length).is_some_and(|byte| byte & 0xc0 == 0x80);
-        length -= usize::from(goes_on && length > 0);
-    }
-    length
 }

@@ -6,8 +6,9 @@
 use super::fault::{Fault, FaultKind};
 use super::game::{Game, Item, Span, Termination};
 use super::limits::Limits;
-use super::place::Map;
-use super::scan::{Breaks, line_end, symbol_end};
+use super::place::{Location, Map};
+use super::scan::{line_end, symbol_end};
+use super::sink::Sink;
 
 /// What came of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +48,25 @@ pub(super) struct Level {
     pub(super) open: usize,
 }
 
-pub(super) struct Parser<'a> {
+/// Where in the file the text is that is parsed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place<'a> {
+    pub(super) map: &'a Map,
+    /// What is between the map's beginning and the text.
+    pub(super) before: &'a [u8],
+}
+
+impl Place<'_> {
+    fn locate(&self, text: &[u8], at: usize) -> Location {
+        if self.before.is_empty() {
+            return self.map.locate(text, at);
+        }
+        let begins = self.map.locate(self.before, self.before.len());
+        self.map.after(begins, &text[..at.min(text.len())])
+    }
+}
+
+pub(super) struct Parser<'a, S> {
     pub(super) bytes: &'a [u8],
     pub(super) at: usize,
     /// Whether the text is all there is.
@@ -65,20 +84,26 @@ pub(super) struct Parser<'a> {
     pub(super) names: u64,
     /// From where to where no line ends.
     line: (usize, usize),
-    pub(super) breaks: Breaks,
-    pub(super) map: &'a Map,
+    /// What the processor at hand has for many bytes at once.
+    pub(super) simd: fearless_simd::Level,
+    pub(super) place: Place<'a>,
     pub(super) game: &'a mut Game,
+    pub(super) sink: &'a mut S,
+    /// How many variations are open when nothing is told of the innermost.
+    pub(super) skipped: usize,
 }
 
 /// Reads the game that `bytes` begin with, whose places in the file `map` knows.
-pub(super) fn parse(
+pub(super) fn parse<S: Sink>(
     bytes: &[u8],
-    map: &Map,
+    place: Place<'_>,
     whole: bool,
     limits: Limits,
     game: &mut Game,
+    sink: &mut S,
 ) -> Parsed {
     game.clear();
+    sink.begin();
     // Offsets are kept in 32 bits.
     let bytes = &bytes[..bytes.len().min(u32::MAX as usize)];
     let mut parser = Parser {
@@ -93,20 +118,24 @@ pub(super) fn parse(
         head: None,
         names: 0,
         line: (1, 0),
-        breaks: Breaks::NONE,
-        map,
+        simd: fearless_simd::Level::new(),
+        place,
         game,
+        sink,
+        skipped: usize::MAX,
     };
     parser.run()
 }
 
-impl Parser<'_> {
+impl<S: Sink> Parser<'_, S> {
     fn run(&mut self) -> Parsed {
         loop {
-            if self.level.moves > 0 && self.beyond == 0 {
-                self.plain();
-            } else if !self.has_movetext() {
+            if !self.has_movetext() {
                 self.quick_tags();
+            }
+            // Where the game begins is found with a second look.
+            if self.head.is_some() && self.beyond == 0 {
+                self.plain();
             }
             self.skip_space();
             let flow = match self.bytes.get(self.at) {
@@ -121,57 +150,6 @@ impl Parser<'_> {
                 Flow::End => return self.finish(),
             }
         }
-    }
-
-    /// Takes moves and their numbers as long as nothing else comes: what nearly all of movetext
-    /// is. Whatever needs a second look is left to [`Parser::step`], with the space before it.
-    fn plain(&mut self) {
-        let bytes = self.bytes;
-        let mut breaks = self.breaks;
-        // After the last token, and where the next one is looked for.
-        let mut done = self.at;
-        let mut at = done;
-        let mut moves = self.level.moves;
-        let short_comment = self.short_comment();
-        // In a variable of its own it need not be looked up for each token.
-        let mut items = core::mem::take(&mut self.game.items);
-        while let Some(&byte) = bytes.get(at) {
-            if matches!(byte, b' ' | b'\n' | b'\r' | b'\t') {
-                at += 1;
-                continue;
-            }
-            if (byte | 0x20).wrapping_sub(b'a') < 26 {
-                let end = breaks.symbol_end(bytes, at);
-                if end == at + 1 || is_odd(bytes[end - 1], bytes.get(end)) {
-                    break;
-                }
-                items.push(Item::Move(Span::new(at, end)));
-                moves += 1;
-                at = end;
-            } else if byte.wrapping_sub(b'1') < 9 {
-                match number(bytes, at + 1) {
-                    // The number 1 may be that of another game.
-                    Some(end) if byte != b'1' || bytes[at + 1].is_ascii_digit() => at = end,
-                    _ => break,
-                }
-            } else if byte == b'{' {
-                let Some(end) = breaks.comment_end(bytes, at + 1) else {
-                    break;
-                };
-                if bytes[end] != b'}' || end - at > short_comment {
-                    break;
-                }
-                items.push(Item::Comment(trimmed(bytes, at + 1, end)));
-                at = end + 1;
-            } else {
-                break;
-            }
-            done = at;
-        }
-        self.game.items = items;
-        self.level.moves = moves;
-        self.at = done;
-        self.breaks = breaks;
     }
 
     #[inline]
@@ -240,11 +218,17 @@ impl Parser<'_> {
         self.head.get_or_insert(at);
     }
 
-    /// Keeps an item, unless it stands too deep.
+    /// Whether what is found is told: it neither stands too deep nor is skipped.
+    #[inline]
+    pub(super) fn is_told(&self) -> bool {
+        self.beyond == 0 && self.outer.len() < self.skipped
+    }
+
+    /// Tells an item, unless it stands too deep.
     #[inline]
     pub(super) fn push(&mut self, item: Item) {
-        if self.beyond == 0 {
-            self.game.items.push(item);
+        if self.is_told() {
+            self.sink.item(self.bytes, item);
         }
     }
 
@@ -267,9 +251,13 @@ impl Parser<'_> {
             }
             self.end_without_result();
         }
-        self.game.map.base = self.map.base;
-        self.game.map.wide = self.map.wide;
-        let gaps = self.map.gaps.iter();
+        if !S::KEEPS {
+            return Parsed::Game(self.at);
+        }
+        let map = self.place.map;
+        self.game.map.base = map.base;
+        self.game.map.wide = map.wide;
+        let gaps = map.gaps.iter();
         let gaps = gaps.filter(|gap| gap.0 as usize <= self.at);
         self.game.map.gaps.clear();
         self.game.map.gaps.extend(gaps);
@@ -298,7 +286,7 @@ impl Parser<'_> {
             self.game.unlisted += 1;
             return;
         }
-        let place = self.map.locate(self.bytes, at);
+        let place = self.place.locate(self.bytes, at);
         let message = match expected {
             "" => says.to_owned(),
             _ => format!("{says}; expected {expected}"),
@@ -326,22 +314,6 @@ pub(super) fn trimmed(bytes: &[u8], from: usize, mut end: usize) -> Span {
 #[inline]
 pub(super) fn is_odd(last: u8, next: Option<&u8>) -> bool {
     matches!(next, Some(b'(' | b'.') | None) || last == b'p'
-}
-
-/// Where the number ends that goes on at `at`, with its dots; `None` if it is none, or may go on
-/// after the text.
-#[inline]
-fn number(bytes: &[u8], mut at: usize) -> Option<usize> {
-    while bytes.get(at)?.is_ascii_digit() {
-        at += 1;
-    }
-    if matches!(bytes[at], b'-' | b'/' | b':') {
-        return None;
-    }
-    while *bytes.get(at)? == b'.' {
-        at += 1;
-    }
-    Some(at)
 }
 
 /// The first forty characters of a text, of its first line.

@@ -8,10 +8,10 @@ use super::encoding::{self, UnknownEncoding};
 use super::fault::{Fault, FaultKind};
 use super::game::Game;
 use super::limits::Limits;
-use super::movetext::whole_characters;
-use super::parse::{Parsed, Within, parse};
+use super::parse::{Parsed, Place, Within, parse};
 use super::place::{Location, Map};
-use super::scan::boundary;
+use super::scan::{boundary, whole_characters};
+use super::sink::{Kept, Sink};
 use super::source::Source;
 
 /// No mark of a tag section is longer, in bytes.
@@ -40,10 +40,14 @@ pub struct Reader<R> {
     buffer: Vec<u8>,
     /// How much of the buffer has been read.
     used: usize,
-    /// Where what follows that is in the file.
+    /// Where what follows from `mapped` on is in the file.
     map: Map,
+    /// Up to where lines have been counted, which is not further than `used`.
+    mapped: usize,
     /// Whether a game that was cut off is being skipped.
     skipping: bool,
+    /// What a visitor's game needs while it is read.
+    pub(super) scratch: Game,
 }
 
 impl<R: Read> Reader<R> {
@@ -61,6 +65,8 @@ impl<R: Read> Reader<R> {
             buffer: Vec::new(),
             used: 0,
             map: Map::default(),
+            mapped: 0,
+            scratch: Game::default(),
             skipping: false,
         }
     }
@@ -91,6 +97,14 @@ impl<R: Read> Reader<R> {
     ///
     /// What the source answers when it cannot be read. The reader may be asked again.
     pub fn read_into(&mut self, game: &mut Game) -> io::Result<bool> {
+        let mut kept = Kept(core::mem::take(&mut game.items));
+        let found = self.next_game(game, &mut kept);
+        game.items = kept.0;
+        found
+    }
+
+    /// Tells the next game, and keeps what else is to be known of it; false if there is none.
+    pub(super) fn next_game<S: Sink>(&mut self, game: &mut Game, sink: &mut S) -> io::Result<bool> {
         let mut wide = None;
         if !self.source.is_begun() {
             self.fill()?;
@@ -98,7 +112,7 @@ impl<R: Read> Reader<R> {
             self.map.wide = wide.is_some();
             self.map.base.byte = self.source.mark();
         }
-        let found = self.find(game)?;
+        let found = self.find(game, sink)?;
         if let Some(wide) = wide {
             let says = format!("the file is in {}, as which it is read", wide.name());
             let end = "PGN is written in UTF-8";
@@ -108,21 +122,27 @@ impl<R: Read> Reader<R> {
         Ok(found)
     }
 
-    fn find(&mut self, game: &mut Game) -> io::Result<bool> {
+    fn find<S: Sink>(&mut self, game: &mut Game, sink: &mut S) -> io::Result<bool> {
         loop {
             if self.skipping && !self.skip()? {
                 game.clear();
+                sink.begin();
                 return Ok(false);
             }
             self.skip_blank();
+            if S::KEEPS {
+                self.settle();
+            }
             let text = &self.buffer[self.used..];
             let limit = self.limits.game_bytes.max(1);
             let whole = self.source.is_at_end();
-            match parse(text, &self.map, whole, self.limits, game) {
+            match parse(text, self.place(), whole, self.limits, game, sink) {
                 Parsed::Game(length) if length <= limit => {
                     let blank = text[length..].len() - text[length..].trim_ascii_start().len();
                     self.advance(length + blank);
-                    self.say_encoding(game);
+                    if S::KEEPS {
+                        self.say_encoding(game);
+                    }
                     return Ok(true);
                 }
                 Parsed::Nothing => {
@@ -130,13 +150,13 @@ impl<R: Read> Reader<R> {
                     return Ok(false);
                 }
                 Parsed::Game(_) => {
-                    self.cut(limit, game);
+                    self.cut(limit, game, sink);
                     return Ok(true);
                 }
                 Parsed::More(within) => {
                     if !self.shorten(within)? {
                         if text_is_longer(&self.buffer, self.used, limit) {
-                            self.cut(limit, game);
+                            self.cut(limit, game, sink);
                             return Ok(true);
                         }
                         self.fill()?;
@@ -147,9 +167,10 @@ impl<R: Read> Reader<R> {
     }
 
     /// Takes as much of a game as the limit allows, and skips the rest of it.
-    fn cut(&mut self, limit: usize, game: &mut Game) {
+    fn cut<S: Sink>(&mut self, limit: usize, game: &mut Game, sink: &mut S) {
+        self.settle();
         let text = &self.buffer[self.used..][..limit];
-        let parsed = parse(text, &self.map, true, self.limits, game);
+        let parsed = parse(text, self.place(), true, self.limits, game, sink);
         let place = self.map.locate(text, limit);
         let says = format!("the game is longer than {limit} bytes; the rest of it is skipped");
         let cure = "raise the limit to read it whole";
@@ -160,7 +181,9 @@ impl<R: Read> Reader<R> {
         };
         self.advance(length);
         self.skipping = true;
-        self.say_encoding(game);
+        if S::KEEPS {
+            self.say_encoding(game);
+        }
     }
 
     /// Skips up to the next tag section; false if there is none.
@@ -186,6 +209,7 @@ impl<R: Read> Reader<R> {
     /// Leaves out the rest of a comment that has become too long, up to its end; false if it has
     /// not.
     fn shorten(&mut self, within: Within) -> io::Result<bool> {
+        self.settle();
         let (from, braces) = match within {
             Within::Token => return Ok(false),
             Within::Braces(from) => (from, true),
@@ -225,13 +249,14 @@ impl<R: Read> Reader<R> {
     fn skip_blank(&mut self) {
         let text = &self.buffer[self.used..];
         let mut length = text.len() - text.trim_ascii_start().len();
-        let first = self.map.base.byte == self.source.mark();
-        let mark = first && text.starts_with(b"\xef\xbb\xbf");
+        let first = self.mapped == 0 && self.map.base.byte == self.source.mark();
+        let mark = first && self.used == 0 && text.starts_with(b"\xef\xbb\xbf");
         if mark {
             length = 3;
         }
         self.advance(length);
         if mark {
+            self.settle();
             // The mark is no character of the first line.
             self.map.base.column = 1;
             self.skip_blank();
@@ -239,14 +264,31 @@ impl<R: Read> Reader<R> {
     }
 
     fn advance(&mut self, length: usize) {
-        self.map.advance(&self.buffer[self.used..], length);
         self.used += length;
+        if !self.map.gaps.is_empty() {
+            self.settle();
+        }
+    }
+
+    /// Counts the lines of what has been read.
+    fn settle(&mut self) {
+        let length = self.used - self.mapped;
+        self.map.advance(&self.buffer[self.mapped..], length);
+        self.mapped = self.used;
+    }
+
+    fn place(&self) -> Place<'_> {
+        Place {
+            map: &self.map,
+            before: &self.buffer[self.mapped..self.used],
+        }
     }
 
     /// Reads more into the buffer, at least as much again as is there.
     fn fill(&mut self) -> io::Result<()> {
+        self.settle();
         self.buffer.drain(..self.used);
-        self.used = 0;
+        (self.used, self.mapped) = (0, 0);
         self.source.read_more(&mut self.buffer)
     }
 

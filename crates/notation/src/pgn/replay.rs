@@ -5,6 +5,7 @@ use flagfall_board::{Color, Move, Position};
 use super::clock::Clocks;
 use super::fault::{Fault, FaultKind, Note, NoteKind};
 use super::game::{Game, Item, Span};
+use super::main_line::passes;
 use super::parse::excerpt;
 use super::start::{Start, start};
 use crate::san::{self, Mark, SanError};
@@ -225,6 +226,18 @@ impl<'a> Walk<'a> {
         level.has_before = true;
         level.plies += 1;
         let text = self.game.bytes(span);
+        let quick = san::quick(san::word(text), text.len());
+        if let Some(quick) = quick.filter(|it| !it.names_departure)
+            && let Some(played) = quick.play(&mut level.now)
+        {
+            if quick.mark != Mark::None && quick.mark != mark(&level.now) {
+                self.note(NoteKind::SuffixWrong, span);
+            }
+            return Some(Step {
+                played: Some(played),
+                depth: self.outer.len(),
+            });
+        }
         let (played, said) = match san::read_bytes(&level.before, text) {
             Ok(read) => read,
             Err(error) => return self.unplayed(span, &error),
@@ -247,7 +260,7 @@ impl<'a> Walk<'a> {
     fn unplayed(&mut self, span: Span, error: &SanError) -> Option<Step> {
         let depth = self.depth();
         let now = self.level.before;
-        let passes = matches!(self.game.bytes(span), b"--" | b"Z0") && !now.in_check();
+        let passes = passes(self.game.bytes(span)) && !now.in_check();
         if passes {
             self.note(NoteKind::NullMove, span);
             self.level.now = passed(&now);

@@ -10,85 +10,6 @@ pub(super) const fn is_symbol(byte: u8) -> bool {
         || matches!(byte, b'+' | b'#' | b'=' | b'-' | b'_' | b'@' | b'~')
 }
 
-/// How many bytes are looked at in one go.
-const BLOCK: usize = 64;
-
-/// Where symbols end in the block of bytes that is being read: a bit for each byte that is part
-/// of none. They are found for all bytes at once, for which processors have means, and then asked
-/// for one by one without looking at the bytes again.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Breaks {
-    base: usize,
-    bits: u64,
-    /// Of the same block, where a comment may end.
-    closes: u64,
-}
-
-impl Breaks {
-    /// Of no block yet.
-    pub(super) const NONE: Breaks = Breaks {
-        base: usize::MAX / 2,
-        bits: 0,
-        closes: 0,
-    };
-
-    /// Where the symbol that begins at `at` ends.
-    #[inline]
-    pub(super) fn symbol_end(&mut self, bytes: &[u8], mut at: usize) -> usize {
-        loop {
-            let offset = at.wrapping_sub(self.base);
-            if offset < BLOCK {
-                let ahead = self.bits >> offset;
-                if ahead != 0 {
-                    return at + ahead.trailing_zeros() as usize;
-                }
-                at = self.base + BLOCK;
-            }
-            if at >= bytes.len() {
-                return bytes.len();
-            }
-            self.look(bytes, at);
-        }
-    }
-
-    /// Where the comment whose text begins at `at` ends, or its first line does.
-    #[inline]
-    pub(super) fn comment_end(&self, bytes: &[u8], at: usize) -> Option<usize> {
-        let offset = at.wrapping_sub(self.base);
-        let ahead = if offset < BLOCK {
-            self.closes >> offset
-        } else {
-            0
-        };
-        if ahead != 0 {
-            return Some(at + ahead.trailing_zeros() as usize);
-        }
-        comment_end(&bytes[at..]).map(|length| at + length)
-    }
-
-    /// Takes the block that begins at `at`.
-    #[inline]
-    fn look(&mut self, bytes: &[u8], at: usize) {
-        self.base = at;
-        (self.bits, self.closes) = match bytes[at..].first_chunk::<BLOCK>() {
-            Some(block) => breaks(block),
-            None => {
-                // Beyond the end there is nothing of a symbol.
-                let mut block = [b' '; BLOCK];
-                let rest = &bytes[at..];
-                block[..rest.len()].copy_from_slice(rest);
-                breaks(&block)
-            }
-        };
-    }
-}
-
-#[inline(never)]
-fn breaks(block: &[u8; BLOCK]) -> (u64, u64) {
-    let symbols = bits(block, |byte| !is_symbol(byte));
-    (symbols, bits(block, closes))
-}
-
 /// Whether a comment or its line ends here.
 #[inline]
 fn closes(byte: u8) -> bool {
@@ -149,6 +70,16 @@ pub(super) fn symbol_end(bytes: &[u8], at: usize) -> usize {
     let rest = &bytes[at..];
     let length = rest.iter().position(|&byte| !is_symbol(byte));
     at + length.unwrap_or(rest.len())
+}
+
+/// How many bytes a text has up to a limit, if no character may be cut.
+pub(super) fn whole_characters(text: &[u8], limit: usize) -> usize {
+    let mut length = text.len().min(limit);
+    for _ in 0..3 {
+        let goes_on = text.get(length).is_some_and(|byte| byte & 0xc0 == 0x80);
+        length -= usize::from(goes_on && length > 0);
+    }
+    length
 }
 
 /// Where the line that `at` is on ends, before its line end.
@@ -247,24 +178,11 @@ mod tests {
     }
 
     #[test]
-    fn symbols_end_alike_however_they_are_looked_for() {
-        // Every byte after symbols of every length, on both sides of a block's end.
-        for byte in 0..=255_u8 {
-            let mut text = Vec::new();
-            for length in 0..70 {
-                text.extend(vec![b'e'; length]);
-                text.push(byte);
-            }
-            let mut breaks = Breaks::NONE;
-            for at in 0..text.len() {
-                let end = breaks.symbol_end(&text, at);
-                assert_eq!(end, symbol_end(&text, at), "{byte:#x} at {at}");
-                let mut anew = Breaks::NONE;
-                assert_eq!(anew.symbol_end(&text, at), end);
-            }
-        }
+    fn symbols() {
         let symbols: Vec<u8> = (0..128).filter(|&it| is_symbol(it)).collect();
         let expected = b"#+-/0123456789:=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~";
         assert_eq!(symbols, expected);
+        assert_eq!(symbol_end("a Nf3\u{e9}_~ b".as_bytes(), 2), 9);
+        assert_eq!(symbol_end(b"Nf3", 0), 3);
     }
 }

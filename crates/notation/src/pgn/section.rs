@@ -1,12 +1,13 @@
 //! Where tag sections begin and end.
 
+use super::block::{BLOCK, TagMarks, look_for_tags};
 use super::fault::FaultKind;
-use super::game::{Item, Span, Tag, Termination};
+use super::game::{Span, Tag, Termination};
 use super::parse::{Flow, Level, Parser, Within};
-use super::scan::{Breaks, is_tag, line_end, value_end};
-use crate::san;
+use super::scan::{is_tag, line_end, value_end};
+use super::sink::Sink;
 
-impl Parser<'_> {
+impl<S: Sink> Parser<'_, S> {
     pub(super) fn bracket(&mut self) -> Flow {
         let Some(tag) = is_tag(self.bytes, self.at).or(self.whole.then_some(false)) else {
             return Flow::More(Within::Token);
@@ -29,49 +30,50 @@ impl Parser<'_> {
     /// for the first time. Whatever needs a second look is left, with the space before it.
     pub(super) fn quick_tags(&mut self) {
         let bytes = self.bytes;
-        let mut breaks = self.breaks;
-        let mut tags = core::mem::take(&mut self.game.tags);
-        let mut at = self.at;
-        while tags.len() < self.limits.tags {
+        let mut base = self.at;
+        let mut marks = None;
+        while self.game.tags.len() < self.limits.tags {
             let blank = |byte: &&u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
-            let from = at + bytes[at..].iter().take_while(blank).count();
-            let Some(tag) = quick_tag(bytes, from, &mut breaks) else {
-                break;
-            };
+            let from = self.at + bytes[self.at..].iter().take_while(blank).count();
+            if bytes.get(from) != Some(&b'[') {
+                return;
+            }
+            let near = marks.and_then(|it| near_tag(bytes, it, base, from));
+            let tag = near.or_else(|| {
+                base = from;
+                let anew = look_for_tags(self.simd, bytes, from);
+                marks = Some(anew);
+                near_tag(bytes, anew, base, from).or_else(|| far_tag(bytes, anew, from))
+            });
+            let Some(tag) = tag else { return };
             let bit = name_bit(&bytes[tag.name.at as usize..][..tag.name.len as usize]);
             if self.names & bit != 0 {
-                break;
+                return;
             }
             self.names |= bit;
             self.head.get_or_insert(from);
-            at = (tag.value.at + tag.value.len) as usize + 2;
-            tags.push(tag);
+            self.at = (tag.value.at + tag.value.len) as usize + 2;
+            self.sink.tag(bytes, &tag);
+            self.game.tags.push(tag);
         }
-        self.at = at;
-        self.breaks = breaks;
-        self.game.tags = tags;
     }
 
     #[inline]
     pub(super) fn push_tag(&mut self, tag: Tag) {
         self.begin(self.at);
+        self.sink.tag(self.bytes, &tag);
         self.game.tags.push(tag);
     }
 
     /// Text before the first tag of which nothing is a move is no game; it becomes a fault of the
     /// game that follows. Whether there was such text.
     fn drop_prose(&mut self) -> bool {
-        let is_move = |item: &Item| match item {
-            Item::Move(span) => san::is_readable(self.slice(*span)),
-            _ => false,
-        };
-        if !self.game.tags.is_empty() || self.game.items.iter().any(is_move) {
+        if !self.game.tags.is_empty() || self.sink.has_move(self.bytes) {
             return false;
         }
         let from = self.head.take().unwrap_or(0);
-        self.game
-            .items
-            .retain(|item| matches!(item, Item::Comment(_)));
+        self.sink.drop_prose(self.bytes);
+        self.skipped = usize::MAX;
         self.outer.clear();
         self.level = Level::default();
         let end = from + self.bytes[from..self.at].trim_ascii_end().len();
@@ -107,6 +109,7 @@ impl Parser<'_> {
         let says = "tags with neither moves nor a result are no game and are left out";
         self.fault(FaultKind::Truncated, at, line_end(self.bytes, at), says);
         self.game.tags.clear();
+        self.sink.begin();
         self.names = 0;
         self.head = None;
         false
@@ -121,24 +124,49 @@ impl Parser<'_> {
     }
 }
 
-/// The tag whose bracket stands at `at`, if it is written as it should be.
-#[inline]
-fn quick_tag(bytes: &[u8], at: usize, breaks: &mut Breaks) -> Option<Tag> {
-    let from = at + 1;
-    if *bytes.get(at)? != b'[' || !bytes.get(from)?.is_ascii_alphabetic() {
+/// The tag whose bracket stands at `at`, if it is written as it should be and ends in the block
+/// that begins at `base`.
+#[inline(always)]
+fn near_tag(bytes: &[u8], marks: TagMarks, base: usize, at: usize) -> Option<Tag> {
+    let (name, value) = name_and_value(bytes, marks, base, at)?;
+    let ahead = !0 << (value - base);
+    let quotes = marks.quotes & ahead;
+    let before = (quotes & quotes.wrapping_neg()).wrapping_sub(1) & ahead;
+    let end = base + quotes.trailing_zeros() as usize;
+    if quotes == 0 || marks.stops & before != 0 || bytes.get(end + 1) != Some(&b']') {
         return None;
     }
-    let to = breaks.symbol_end(bytes, from);
-    let value = to + 2;
-    if bytes.get(to..value)? != b" \"" {
-        return None;
-    }
-    let end = value + value_end(&bytes[value..])?;
-    (bytes.get(end..end + 2)? == b"\"]").then(|| Tag {
-        name: Span::new(from, to),
+    Some(Tag {
+        name,
         value: Span::new(value, end),
         escaped: false,
     })
+}
+
+/// As [`near_tag`], of a tag that begins the block and ends after it.
+#[inline(never)]
+fn far_tag(bytes: &[u8], marks: TagMarks, at: usize) -> Option<Tag> {
+    let (name, value) = name_and_value(bytes, marks, at, at)?;
+    let end = value + value_end(&bytes[value..])?;
+    (bytes.get(end..end + 2)? == b"\"]").then(|| Tag {
+        name,
+        value: Span::new(value, end),
+        escaped: false,
+    })
+}
+
+/// A tag's name, and where its value begins.
+#[inline(always)]
+fn name_and_value(bytes: &[u8], marks: TagMarks, base: usize, at: usize) -> Option<(Span, usize)> {
+    let from = at + 1;
+    let offset = from.wrapping_sub(base);
+    if offset >= BLOCK || !bytes.get(from)?.is_ascii_alphabetic() {
+        return None;
+    }
+    let rest = !marks.names & (!0 << offset);
+    let to = base + rest.trailing_zeros() as usize;
+    let value = to + 2;
+    (value - base < BLOCK && bytes.get(to..value)? == b" \"").then(|| (Span::new(from, to), value))
 }
 
 /// One of 64 bits for a tag's name; few names share one.

@@ -107,7 +107,7 @@ fn line_start(text: &[u8]) -> (&[u8], bool) {
 
 /// What of a text is on its first line and near its beginning, and whether that is not the whole.
 fn line_rest(text: &[u8]) -> (&[u8], bool) {
-    let near = super::movetext::whole_characters(text, AROUND);
+    let near = super::scan::whole_characters(text, AROUND);
     match memchr::memchr2(b'\n', b'\r', &text[..near]) {
         Some(at) => (&text[..at], false),
         None => (&text[..near], near < text.len()),

@@ -23,77 +23,97 @@ pub struct Start {
 /// castling.
 #[must_use]
 pub fn start(game: &Game) -> Start {
+    let [variant, fen, set_up] = ["Variant", "FEN", "SetUp"].map(|name| game.tag(name));
+    let (mut start, wrong) = from_tags(variant.as_deref(), fen.as_deref(), set_up.as_deref());
+    for wrong in wrong {
+        start.faults.push(fault(game, wrong));
+    }
+    start
+}
+
+/// What is wrong with a tag that says where a game starts from.
+pub(super) struct Wrong {
+    tag: &'static str,
+    kind: FaultKind,
+    token: String,
+    message: String,
+}
+
+/// Where a game starts from by the values of its tags `Variant`, `FEN` and `SetUp`.
+pub(super) fn from_tags(
+    variant: Option<&str>,
+    fen: Option<&str>,
+    set_up: Option<&str>,
+) -> (Start, Vec<Wrong>) {
     let mut start = Start {
         position: Position::initial(),
         chess960: false,
         playable: true,
         faults: Vec::new(),
     };
-    if let Some(variant) = game.tag("Variant") {
-        let plain: String = variant
-            .chars()
-            .filter(char::is_ascii_alphanumeric)
-            .collect::<String>()
-            .to_lowercase();
-        match plain.as_str() {
-            "" | "standard" | "chess" | "normal" | "fromposition" | "regular" | "classical"
-            | "orthodox" => {}
-            "chess960" | "fischerandom" | "fischerandomchess" | "fischerrandom"
-            | "fischerrandomchess" | "frc" | "freestyle" | "freestylechess" | "960"
-            | "doublefischerandom" | "dfrc" => start.chess960 = true,
-            _ => {
-                start.playable = false;
-                let says = format!(
-                    "{variant} is another game than chess; its moves are kept and not judged"
-                );
-                start.faults.push(tag_fault(
-                    game,
-                    "Variant",
-                    FaultKind::BadTag,
-                    &variant,
-                    says,
-                ));
-            }
-        }
-    }
-    match game.tag("FEN") {
-        Some(fen) => set_up(game, fen.trim(), &mut start),
-        None if game.tag("SetUp").is_some_and(|value| value.trim() == "1") => {
-            let says = "a position is announced and no FEN tag gives it".to_owned();
-            start
-                .faults
-                .push(tag_fault(game, "SetUp", FaultKind::BadTag, "1", says));
-            start.playable = false;
-        }
-        None => {}
-    }
-    start
-}
-
-fn set_up(game: &Game, fen: &str, start: &mut Start) {
-    let says = match Setup::from_fen(fen) {
-        Err(error) => {
-            start.playable = false;
-            error.to_string()
-        }
-        Ok(setup) => {
-            start.position = Position::assume(setup);
-            match setup.position() {
-                Ok(_) => return,
-                Err(error) => error.to_string(),
-            }
-        }
+    let mut wrong = Vec::new();
+    let mut push = |tag, kind, token: &str, message| {
+        let token = token.to_owned();
+        wrong.push(Wrong {
+            tag,
+            kind,
+            token,
+            message,
+        });
     };
-    start
-        .faults
-        .push(tag_fault(game, "FEN", FaultKind::BadFen, fen, says));
+    if let Some(variant) = variant {
+        match is_chess960(variant) {
+            Some(chess960) => start.chess960 = chess960,
+            None => {
+                start.playable = false;
+                let says = "is another game than chess; its moves are kept and not judged";
+                let says = format!("{variant} {says}");
+                push("Variant", FaultKind::BadTag, variant, says);
+            }
+        }
+    }
+    if let Some(fen) = fen.map(str::trim) {
+        if let Err(says) = place_men(fen, &mut start) {
+            push("FEN", FaultKind::BadFen, fen, says);
+        }
+    } else if set_up.is_some_and(|value| value.trim() == "1") {
+        let says = "a position is announced and no FEN tag gives it".to_owned();
+        push("SetUp", FaultKind::BadTag, "1", says);
+        start.playable = false;
+    }
+    (start, wrong)
 }
 
-fn tag_fault(game: &Game, tag: &str, kind: FaultKind, token: &str, message: String) -> Fault {
-    let place = game.location(game.tag_location(tag).unwrap_or_default());
+/// Whether a variant is Chess960 and not what everybody plays; `None` if it is another game.
+fn is_chess960(variant: &str) -> Option<bool> {
+    let letters = variant.chars().filter(char::is_ascii_alphanumeric);
+    let plain: String = letters.collect::<String>().to_lowercase();
+    match plain.as_str() {
+        "" | "standard" | "chess" | "normal" | "fromposition" | "regular" | "classical"
+        | "orthodox" => Some(false),
+        "chess960" | "fischerandom" | "fischerandomchess" | "fischerrandom"
+        | "fischerrandomchess" | "frc" | "freestyle" | "freestylechess" | "960"
+        | "doublefischerandom" | "dfrc" => Some(true),
+        _ => None,
+    }
+}
+
+/// Starts from a FEN; an error says what is wrong with it.
+fn place_men(fen: &str, start: &mut Start) -> Result<(), String> {
+    let setup = Setup::from_fen(fen).map_err(|error| {
+        start.playable = false;
+        error.to_string()
+    })?;
+    start.position = Position::assume(setup);
+    let judged = setup.position();
+    judged.map(|_| ()).map_err(|error| error.to_string())
+}
+
+fn fault(game: &Game, wrong: Wrong) -> Fault {
+    let place = game.location(game.tag_location(wrong.tag).unwrap_or_default());
     Fault {
-        token: token.chars().take(100).collect(),
-        message,
-        ..Fault::at(kind, place)
+        token: wrong.token.chars().take(100).collect(),
+        message: wrong.message,
+        ..Fault::at(wrong.kind, place)
     }
 }

@@ -5,8 +5,9 @@ use super::game::{Span, Tag};
 use super::parse::{Flow, Parser, Within};
 use super::scan::is_symbol;
 use super::section::name_bit;
+use super::sink::Sink;
 
-impl Parser<'_> {
+impl<S: Sink> Parser<'_, S> {
     /// Where the name that stands at or after `at` begins and ends.
     pub(super) fn tag_name(&self, at: usize) -> (usize, usize) {
         let from = self.spaces(at);

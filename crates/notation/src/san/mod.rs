@@ -8,6 +8,7 @@
 
 mod error;
 mod near;
+mod quick;
 mod read;
 mod shape;
 mod write;
@@ -18,6 +19,7 @@ pub use shape::Mark;
 pub use write::{push, write};
 
 pub(crate) use near::nearest_of;
+pub(crate) use quick::{quick, word};
 pub(crate) use read::{play, read_bytes};
 pub(crate) use shape::{Man, Shape};
 pub(crate) use write::qualifier;
