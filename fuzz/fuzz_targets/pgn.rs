@@ -5,7 +5,9 @@
 
 use std::io::Read;
 
-use flagfall_notation::pgn::{self, Game, Limits, Reader, Tree};
+use flagfall_notation::pgn::{
+    self, Game, Item, Limits, MainLine, Reader, Termination, Token, Tree, Visitor,
+};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -26,6 +28,7 @@ fuzz_target!(|data: &[u8]| {
             slowly.eq(games.iter().cloned()),
             "reads of another length matter"
         );
+        visit(data, limits, &games);
         for game in &games {
             check(game, data.len(), limits);
         }
@@ -40,6 +43,70 @@ impl Read for Slow<'_> {
         let length = buffer.len().min(3);
         self.0.read(&mut buffer[..length])
     }
+}
+
+/// What a visitor is told.
+#[derive(Default, PartialEq, Debug)]
+struct Told {
+    items: Vec<(char, Vec<u8>)>,
+    result: Option<Termination>,
+}
+
+impl Visitor for Told {
+    fn begin(&mut self) {
+        *self = Told::default();
+    }
+
+    fn move_text(&mut self, token: Token<'_>) {
+        self.items.push(('m', token.bytes().to_vec()));
+    }
+
+    fn comment(&mut self, text: &[u8]) {
+        self.items.push(('c', text.to_vec()));
+    }
+
+    fn nag(&mut self, number: u8) {
+        self.items.push(('n', vec![number]));
+    }
+
+    fn open(&mut self) -> pgn::Variation {
+        self.items.push(('(', Vec::new()));
+        pgn::Variation::Visit
+    }
+
+    fn close(&mut self) {
+        self.items.push((')', Vec::new()));
+    }
+
+    fn result(&mut self, result: Termination) {
+        self.result = Some(result);
+    }
+}
+
+/// A visitor is told what is kept, however the text is cut, and plays what is played.
+fn visit(data: &[u8], limits: Limits, games: &[Game]) {
+    let mut told = Reader::with_limits(Slow(data), limits);
+    let mut played = Reader::with_limits(data, limits);
+    let (mut parts, mut line) = (Told::default(), MainLine::new());
+    for game in games {
+        let found = told.visit(&mut parts).unwrap_or(false);
+        // A fault of the file's encoding alone makes a game of nothing.
+        assert!(found || game.items().is_empty());
+        let kept = game.items().iter().map(|item| match *item {
+            Item::Move(span) => ('m', game.bytes(span).to_vec()),
+            Item::Comment(span) => ('c', game.bytes(span).to_vec()),
+            Item::Nag(number) => ('n', vec![number]),
+            Item::Open(_) => ('(', Vec::new()),
+            Item::Close(_) => (')', Vec::new()),
+        });
+        assert!(!found || kept.eq(parts.items.iter().cloned()));
+        assert!(!found || parts.result == game.result());
+        let found = played.visit(&mut line).unwrap_or(false);
+        let replay = pgn::replay(game);
+        assert!(!found || line.plies() as usize == replay.moves.len());
+        assert!(!found || line.position() == &replay.end);
+    }
+    assert!(!told.visit(&mut parts).unwrap_or(false));
 }
 
 fn check(game: &Game, length: usize, limits: Limits) {

@@ -2,6 +2,7 @@
 //! takes; and whether what is written is read as the same game.
 
 mod memory;
+mod ours;
 mod peer;
 mod round_trip;
 
@@ -11,7 +12,6 @@ use std::rc::Rc;
 use anyhow::{Context, Result};
 use clap::Parser;
 use flagfall_bench::timing::{self, Contender, Samples};
-use flagfall_notation::pgn::{self, Game, Item, Reader};
 
 /// Measures how fast PGN is read: the same files in turn, in rounds, by processor time of one
 /// thread. A wrong count of anybody ends the run.
@@ -51,22 +51,20 @@ fn main() -> Result<()> {
 fn measure(file: &Path, bytes: &Rc<[u8]>, rounds: usize) -> Result<()> {
     let size = bytes.len() as u64;
     let structure = peer::visit(bytes);
-    // A few games start from where the peer lets nobody start.
-    let (ours, theirs) = (replay(bytes), peer::replay(bytes));
-    if ours != theirs {
-        eprintln!(
-            "{}: {ours} moves made, by the peer {theirs}",
-            file.display()
-        );
+    let (plies, theirs) = (ours::play(bytes), peer::replay(bytes));
+    if plies != theirs {
+        println!("{}: {}", file.display(), difference(bytes));
     }
     let here = |name: &str, answer: u64, pass: fn(&[u8]) -> u64| {
         let bytes = Rc::clone(bytes);
         Contender::here(name, size, answer, move || pass(&bytes))
     };
     let mut contenders = [
-        here("structure: flagfall", structure, read),
+        here("structure: flagfall", structure, ours::visit),
+        here("structure: flagfall, games kept", structure, ours::keep),
         here("structure: pgn-reader", structure, peer::visit),
-        here("every move made: flagfall", ours, replay),
+        here("every move made: flagfall", plies, ours::play),
+        here("every move made: flagfall, all judged", plies, ours::judge),
         here(
             "every move made: pgn-reader + shakmaty",
             theirs,
@@ -75,13 +73,31 @@ fn measure(file: &Path, bytes: &Rc<[u8]>, rounds: usize) -> Result<()> {
     ];
     let samples = timing::rounds(&mut contenders, rounds, |_| {})?;
     let name = file.file_name().unwrap_or_default().to_string_lossy();
-    for pair in samples.chunks(2) {
-        for it in pair {
-            let ratio = pair[1].median() / it.median();
+    for work in samples.chunks(3) {
+        for it in work {
+            let ratio = work[2].median() / it.median();
             println!("| {name} | {} | {} | {ratio:.2} |", it.name, rates(it));
         }
     }
     Ok(())
+}
+
+/// Of which games the two make different numbers of moves.
+fn difference(bytes: &[u8]) -> String {
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    ours::play_each(bytes, |plies| ours.push(plies));
+    peer::replay_each(bytes, |plies| theirs.push(plies));
+    let pairs = ours.iter().zip(&theirs).enumerate();
+    let unlike: Vec<String> = pairs
+        .filter(|(_, (ours, theirs))| ours != theirs)
+        .map(|(at, (ours, theirs))| format!("game {}: {ours} and {theirs}", at + 1))
+        .take(10)
+        .collect();
+    let (ours, theirs) = (ours.len(), theirs.len());
+    format!(
+        "{ours} games here, {theirs} by the peer; moves made: {}",
+        unlike.join(", ")
+    )
 }
 
 /// Nanoseconds a byte as megabytes a second.
@@ -89,29 +105,4 @@ fn rates(it: &Samples) -> String {
     let rate = |ns: f64| 1_000.0 / ns;
     let (least, most) = (rate(it.slowest()), rate(it.fastest()));
     format!("{:.0} ({least:.0}–{most:.0})", rate(it.median()))
-}
-
-/// Each game in turn, in one that is used again.
-fn each(bytes: &[u8], mut act: impl FnMut(&Game)) {
-    let mut reader = Reader::new(bytes);
-    let mut game = Game::default();
-    // A slice can always be read.
-    while reader.read_into(&mut game).unwrap_or(false) {
-        act(&game);
-    }
-}
-
-fn read(bytes: &[u8]) -> u64 {
-    let mut moves = 0;
-    each(bytes, |game| {
-        let written = game.items().iter();
-        moves += written.filter(|it| matches!(it, Item::Move(_))).count() as u64;
-    });
-    moves
-}
-
-fn replay(bytes: &[u8]) -> u64 {
-    let mut moves = 0;
-    each(bytes, |game| moves += pgn::replay(game).moves.len() as u64);
-    moves
 }

@@ -65,7 +65,7 @@ pub(super) fn visit(bytes: &[u8]) -> u64 {
     visit.0
 }
 
-/// Makes the moves of each game's own line, and counts them.
+/// Makes the moves of a game's own line, and counts them.
 struct Replay(u64);
 
 impl Visitor for Replay {
@@ -115,11 +115,19 @@ impl Visitor for Replay {
     }
 }
 
-/// Counts the moves that could be made.
-pub(super) fn replay(bytes: &[u8]) -> u64 {
+/// Makes the moves of each game's own line, and tells how many could be made.
+pub(super) fn replay_each(bytes: &[u8], mut tell: impl FnMut(u64)) {
     let mut reader = Reader::new(bytes);
     let mut replay = Replay(0);
     // A slice can always be read.
-    while let Ok(Some(())) = reader.read_game(&mut replay) {}
-    replay.0
+    while let Ok(Some(())) = reader.read_game(&mut replay) {
+        tell(std::mem::take(&mut replay.0));
+    }
+}
+
+/// Makes the moves of each game's own line, and counts those of all games.
+pub(super) fn replay(bytes: &[u8]) -> u64 {
+    let mut plies = 0;
+    replay_each(bytes, |more| plies += more);
+    plies
 }
