@@ -3,7 +3,8 @@
 //! A [`Reader`] takes games one by one from any stream and never gives up on a file: whatever is
 //! irregular is a [`Fault`] of its game that says what and where, and the next game is read. A
 //! [`Game`] is its text and the parts of it; [`replay()`] plays its moves and judges them; a
-//! [`Tree`] is a game as data, with its variations, and is written in the export form.
+//! [`Tree`] is a game as data, with its variations, and is written in the export form. A
+//! [`Visitor`] is told the same parts as they pass by, and nothing is kept.
 //!
 //! ```
 //! use flagfall_notation::pgn::{self, FaultKind};
