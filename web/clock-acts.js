@@ -142,16 +142,16 @@ export function clockShelf(view) {
       `Counter of moves: White ${counter.white}, Black ${counter.black}; `,
       counter.shown ? "the players see it." : "for you alone.",
     ),
-    done.length > 0 && h("ol", { class: "corrections", reversed: true }, done.map(line)),
+    done.length > 0 && h("ol", { class: "corrections" }, done.map(line)),
   );
 }
 
 /** @param {Correction} it */
 function line(it) {
-  const what = `${it.text}. ${it.reason}`;
+  const what = `${it.text}: ${it.reason}`;
   return h(
     "li",
-    {},
+    { value: it.entry },
     it.undone ? h("s", {}, what) : what,
     h("small", {}, `before ${shown(it.before)} · after ${shown(it.after)}`),
   );

@@ -90,6 +90,7 @@ fn slipped(game: &mut Game, kind: SlipKind, by: Color) {
 
 fn acted(game: &mut Game, entry: &Entry) {
     game.now = entry.at.max(game.now);
+    game.arbiter_acted = entry.by == Seat::Arbiter;
     let Some(by) = entry.by.player() else { return };
     game.acted[by as usize] = true;
     match &entry.act {
@@ -199,13 +200,18 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
     }
 }
 
-/// Time by a ruling is a correction of the clock; the facts of the ruling are its reason.
+/// Time by a ruling: where the arbiter acted, a correction of his, and the facts of the ruling are
+/// its reason. Where a player did, the Laws themselves give and take it.
 fn ruled(game: &mut Game, act: ClockAct, ruling: &Ruling) {
     let reason = match ruling.facts() {
         "" => ruling.text(),
         facts => facts.to_owned(),
     };
-    timing::enter(game, Hand::Arbiter, act, &reason);
+    let hand = match game.arbiter_acted {
+        true => Hand::Arbiter,
+        false => Hand::Device,
+    };
+    timing::enter(game, hand, act, &reason);
 }
 
 /// The position before a half-move, with its history and its counts.

@@ -23,6 +23,8 @@ pub struct Game {
     pub(crate) given: usize,
     pub(crate) hand: Hand,
     pub(crate) clock: Option<ClockLog>,
+    /// Whether the last act was the arbiter's.
+    pub(crate) arbiter_acted: bool,
     /// By how much the arbiter has set each counter apart from the moves completed.
     pub(crate) counters: [i64; 2],
     pub(crate) now: Ms,
@@ -170,6 +172,7 @@ impl Game {
             hand: Hand::default(),
             clock: None,
             counters: [0; 2],
+            arbiter_acted: false,
             now: Ms::ZERO,
             ended: None,
             offer: None,
