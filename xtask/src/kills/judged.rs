@@ -30,8 +30,8 @@ impl Judged {
         };
         for entry in read.entries.iter().skip(self.came.len()) {
             let events = game.act(entry);
-            let points = &game.header().regulations.points;
-            self.came.push(Came::of(self.came.len(), &events, points));
+            let under = &game.header().regulations;
+            self.came.push(Came::of(self.came.len(), &events, under));
         }
         Ok(())
     }
