@@ -230,29 +230,30 @@ impl<'a> Walk<'a> {
         if let Some(quick) = quick.filter(|it| !it.names_departure)
             && let Some(played) = quick.play(&mut level.now)
         {
-            if quick.mark != Mark::None && quick.mark != mark(&level.now) {
-                self.note(NoteKind::SuffixWrong, span);
-            }
-            return Some(Step {
-                played: Some(played),
-                depth: self.outer.len(),
-            });
+            return Some(self.played(played, quick.mark, span));
         }
         let (played, said) = match san::read_bytes(&level.before, text) {
             Ok(read) => read,
             Err(error) => return self.unplayed(span, &error),
         };
         level.now = level.before.play(played);
-        if said.mark != Mark::None && said.mark != mark(&level.now) {
-            self.note(NoteKind::SuffixWrong, span);
-        }
+        let step = self.played(played, said.mark, span);
         if said.names_departure() && said.about(&self.level.before, played).over_disambiguated {
             self.note(NoteKind::OverDisambiguated, span);
         }
-        Some(Step {
+        Some(step)
+    }
+
+    /// The move that has just been played, and whether the check sign written with it is due.
+    #[inline]
+    fn played(&mut self, played: Move, written: Mark, span: Span) -> Step {
+        if written != Mark::None && written != mark(&self.level.now) {
+            self.note(NoteKind::SuffixWrong, span);
+        }
+        Step {
             played: Some(played),
             depth: self.outer.len(),
-        })
+        }
     }
 
     /// What is not played is a passed turn or ends the line.
