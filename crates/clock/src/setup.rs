@@ -45,7 +45,8 @@ impl DrawCounts {
 ///
 /// Its text is the value of our own PGN tag `ClockSetup`, which says exactly what the tag
 /// `TimeControl` cannot: `white=40/5400+30:1800+30 black=… credit=on_count freeze=run_on
-/// flag=called counter=shown`, and `draw=black` after it where a draw counts for Black. The two times are always there and in the form of
+/// flag=called counter=shown`, and `draw=black` after it where a draw counts for Black. The two
+/// times are always there and in the form of
 /// [`TimeControl::to_pgn`]; of a sandclock, `*180` is what this side begins with.
 ///
 /// ```

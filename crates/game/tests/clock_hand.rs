@@ -1,5 +1,6 @@
 //! The arbiter's hand on the clock of a game: counters, another clock, a mistake undone, an
 //! outage charged to nobody; and what stands in the log of it.
+#![allow(clippy::unwrap_used)]
 
 use flagfall_clock::{Counter, DrawCounts, Freeze, Hold, Millis, Side};
 use flagfall_edition::E23;

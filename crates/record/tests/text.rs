@@ -11,9 +11,8 @@ fn check(line: &str) {
 }
 
 #[test]
-fn every_act_has_a_line() {
+fn every_entry_on_the_clock_has_a_line() {
     for line in [
-        "White touches e1, h1",
         "The arbiter sets White's clock to 5:00 because it was set wrongly",
         "The arbiter sets Black's counter to 12 because the lever was wrong",
         "The arbiter replaces the clock by 1:30:00 and 1:25:00, moves 12 and 11 because it broke",
@@ -23,6 +22,15 @@ fn every_act_has_a_line() {
         "The arbiter undoes the last entry because of a mistake",
         "The arbiter spares outage 3 because the hall was dark",
         "The clock was away since 1:30",
+    ] {
+        check(line);
+    }
+}
+
+#[test]
+fn every_act_has_a_line() {
+    for line in [
+        "White touches e1, h1",
         "White touches by accident e1",
         "Black adjusts d8",
         "White releases e2 on e4",

@@ -146,40 +146,12 @@ impl RegulationsJson {
                 .transpose()?,
             agreement: agreement(self.agreement_from_move.as_ref())?,
             quickplay_finish: self.quickplay_finish,
-            flag: text(&self.flag)
-                .map(|it| word("flag", &it, Flag::from_word, Flag::WORDS))
-                .transpose()?
-                .unwrap_or(usual.flag),
             touch: self.touch.unwrap_or(usual.touch),
-            press: text(&self.press)
-                .map(|it| word("press", &it, Press::from_word, Press::WORDS))
-                .transpose()?
-                .unwrap_or(usual.press),
             points: self.points.as_ref().map_or(usual.points, |it| Points {
                 win: it.win.clone(),
                 draw: it.draw.clone(),
                 loss: it.loss.clone(),
             }),
-            credit: text(&self.credit)
-                .map(|it| word("credit", &it, credit, &["on_count", "on_flag"]))
-                .transpose()?
-                .unwrap_or(usual.credit),
-            freeze: text(&self.freeze)
-                .map(|it| word("freeze", &it, freeze, &["run_on", "at_zero"]))
-                .transpose()?
-                .unwrap_or(usual.freeze),
-            counter: text(&self.counter)
-                .map(|it| word("counter", &it, counter, &["shown", "hidden"]))
-                .transpose()?
-                .unwrap_or(usual.counter),
-            draw: text(&self.draw)
-                .map(|it| word("draw", &it, DrawCounts::from_word, DrawCounts::WORDS))
-                .transpose()?
-                .unwrap_or(usual.draw),
-            guard: text(&self.guard)
-                .map(|it| word("guard", &it, Guard::from_word, Guard::WORDS))
-                .transpose()?
-                .unwrap_or(usual.guard),
             scheduled_start: self
                 .scheduled_start_ms
                 .map(|ms| millis("scheduled_start_ms", ms))
@@ -189,6 +161,58 @@ impl RegulationsJson {
                 .map(|ms| millis("session_end_ms", ms))
                 .transpose()?,
             options: options(&self.options)?,
+            ..self.read_words()?
+        })
+    }
+
+    /// The keys that hold one of a few words.
+    fn read_words(&self) -> Result<Regulations, WireError> {
+        let usual = Regulations::default();
+        Ok(Regulations {
+            flag: or(usual.flag, "flag", &self.flag, Flag::from_word, Flag::WORDS)?,
+            press: or(
+                usual.press,
+                "press",
+                &self.press,
+                Press::from_word,
+                Press::WORDS,
+            )?,
+            credit: or(
+                usual.credit,
+                "credit",
+                &self.credit,
+                credit,
+                &["on_count", "on_flag"],
+            )?,
+            freeze: or(
+                usual.freeze,
+                "freeze",
+                &self.freeze,
+                freeze,
+                &["run_on", "at_zero"],
+            )?,
+            counter: or(
+                usual.counter,
+                "counter",
+                &self.counter,
+                counter,
+                &["shown", "hidden"],
+            )?,
+            draw: or(
+                usual.draw,
+                "draw",
+                &self.draw,
+                DrawCounts::from_word,
+                DrawCounts::WORDS,
+            )?,
+            guard: or(
+                usual.guard,
+                "guard",
+                &self.guard,
+                Guard::from_word,
+                Guard::WORDS,
+            )?,
+            ..usual
         })
     }
 
@@ -238,6 +262,20 @@ impl RegulationsJson {
                 .map(|(name, value)| (name.clone(), Value::from(value.clone())))
                 .collect(),
         }
+    }
+}
+
+/// The word of a key, or what is usual where it is left out.
+fn or<T>(
+    usual: T,
+    place: &str,
+    text: &Option<String>,
+    read: fn(&str) -> Option<T>,
+    words: &[&str],
+) -> Result<T, WireError> {
+    match text {
+        Some(text) => word(place, text, read, words),
+        None => Ok(usual),
     }
 }
 

@@ -76,8 +76,8 @@ const FRENCH: Words = Words {
     at_zero: "Cette pendule ajoute le temps d'une période quand un joueur arrive à zéro, aux deux \
               à la fois.",
     armageddon: "Armageddon : une nulle compte comme une victoire des Noirs.",
-    armageddon_by: "C'est le règlement du tournoi ; selon les Règles, la partie est nulle comme une \
-                    autre.",
+    armageddon_by: "C'est le règlement du tournoi ; selon les Règles, la partie est nulle comme \
+                    une autre.",
 };
 
 impl Words {
