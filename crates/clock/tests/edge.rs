@@ -208,7 +208,10 @@ fn the_clock_tells_who_is_short_of_time() {
     assert!(!short(&it, White, 600));
     let mut it = clock("1m + 30s", Credit::OnCount);
     it.start(White, s(0));
-    assert!(!short(&it, White, 80), "thirty seconds a move: he records to the end");
+    assert!(
+        !short(&it, White, 80),
+        "thirty seconds a move: he records to the end"
+    );
     // Extra time that begins later counts from then.
     let mut it = clock("1/6m : 1m + 30s", Credit::OnCount);
     it.start(White, s(0));

@@ -3,7 +3,7 @@
 use crate::client::{Server, file};
 use serde_json::{Value, json};
 
-fn regulated(more: Value) -> Value {
+fn regulated(more: &Value) -> Value {
     let mut file = file("2023", "5m|4m");
     for (key, value) in more.as_object().unwrap() {
         file["regulations"][key] = value.clone();
@@ -15,7 +15,7 @@ fn regulated(more: Value) -> Value {
 async fn a_correction_stands_with_its_reason_and_what_was_shown() {
     let server = Server::start().await;
     let game = server
-        .set_up(&regulated(json!({"counter": "hidden"})))
+        .set_up(&regulated(&json!({"counter": "hidden"})))
         .await;
     server.acts(&game, "arbiter", json!({"act": "start"})).await;
     let set = json!({"act": "set_moves", "side": "white", "moves": 3, "reason": "the lever"});
@@ -164,7 +164,7 @@ async fn an_absence_of_the_server_is_charged_to_nobody() {
 #[tokio::test]
 async fn a_draw_counts_for_black_where_the_event_says_so() {
     let server = Server::start().await;
-    let game = server.set_up(&regulated(json!({"draw": "black"}))).await;
+    let game = server.set_up(&regulated(&json!({"draw": "black"}))).await;
     for (seat, acts) in [
         (
             "white",
