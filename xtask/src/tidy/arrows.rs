@@ -65,7 +65,7 @@ const ARROWS: [Arrow; 14] = [
     arrow(
         "notation",
         &["board"],
-        Some(&["chardetng", "encoding_rs", "memchr"]),
+        Some(&["chardetng", "encoding_rs", "fearless_simd", "memchr"]),
     ),
     arrow("record", &["edition", "board", "clock"], Some(&[])),
     arrow("laws", &LAW, Some(&[])),
