@@ -181,7 +181,8 @@ fn whatever_is_written() {
         "1. e4 e5 2. f4 exf4 3. Nf3 g5 4. h4 g4 5. e5 d5 6. exd6 e.p. *",
         "1. e4 d5 2. e5 f5 3. exf6ep Kf7 4. fxg7 Kg6 5. gxh8(Q) Nf6 6. Qxf8 Qxf8 *",
         "1. e4 d5 2. e5 f5 3. exf6 Kf7 4. fxg7 Kg6 5. gxh8=N+ *",
-        "[White \"x\"]\n[White \"y\"]\n[Black \"a\\\"b]\n1. d4 _ d5 @ 2. c4+!? e6# (2... c6? 3. Nf3",
+        "[White \"x\"]\n[White \"y\"]\n[Black \"a\\\"b]\n\
+         1. d4 _ d5 @ 2. c4+!? e6# (2... c6? 3. Nf3",
         "[Event \"a\"]\n\n[Event \"b\"]\n\n1. e4 (1. d4) (1. c4 (1. b3)) *",
         "[Variant \"Atomic\"]\n\n1. e4 e5 *",
         "[SetUp \"1\"]\n\n1. e4 *",
