@@ -65,6 +65,10 @@ impl<S: Sink> Parser<'_, S> {
                 return Next::Look;
             }
             let closes = marks.closes & !before;
+            if closes == 0 && brace > base {
+                // The block that begins with the comment is likely to hold its end.
+                return Next::Block(brace);
+            }
             let end = match closes {
                 0 => comment_end(&self.bytes[brace + 1..]).map(|it| brace + 1 + it),
                 _ => Some(base + closes.trailing_zeros() as usize),
