@@ -47,7 +47,7 @@ pub struct Reader<R> {
     /// Whether a game that was cut off is being skipped.
     skipping: bool,
     /// What a visitor's game needs while it is read.
-    pub(super) scratch: Game,
+    pub(super) scratch: Option<Box<Game>>,
 }
 
 impl<R: Read> Reader<R> {
@@ -66,7 +66,7 @@ impl<R: Read> Reader<R> {
             used: 0,
             map: Map::default(),
             mapped: 0,
-            scratch: Game::default(),
+            scratch: None,
             skipping: false,
         }
     }

@@ -6,8 +6,8 @@ use encoding_rs::{CoderResult, Decoder, Encoding};
 
 use super::encoding::wide;
 
-/// How much is read at a time, in bytes.
-const CHUNK: usize = 1 << 18;
+/// How much is read at a time, in bytes: little enough to stay near the processor.
+const CHUNK: usize = 1 << 16;
 
 /// Where games are read from.
 pub(super) struct Source<R> {

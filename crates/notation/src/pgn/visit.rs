@@ -136,12 +136,12 @@ impl<R: Read> Reader<R> {
     ///
     /// What the source answers when it cannot be read. The reader may be asked again.
     pub fn visit<V: Visitor>(&mut self, visitor: &mut V) -> io::Result<bool> {
-        let mut game = core::mem::take(&mut self.scratch);
+        let mut game = self.scratch.take().unwrap_or_default();
         let found = self.next_game(&mut game, &mut Told::new(visitor));
         if matches!(found, Ok(true)) {
             visitor.end(game.faults());
         }
-        self.scratch = game;
+        self.scratch = Some(game);
         found
     }
 }
