@@ -1,6 +1,7 @@
 //! Whether one given move is legal, without listing any (Article 3.10.1).
 
-use crate::movegen::{self, Men};
+use crate::men::Men;
+use crate::movegen;
 use crate::side::{Black, Side, White};
 use crate::step::LAST_RANKS;
 use crate::{Bitboard, Color, Move, Position, Role, Square, attacks};
@@ -81,18 +82,8 @@ fn pawn_reaches<S: Side>(men: &Men, from: Square, to: Square) -> bool {
 /// Whether nothing attacks the king once a man other than he has moved, not in passing.
 #[inline(always)]
 fn king_is_safe<S: Side>(men: &Men, king: Square, from: Square, to: Square) -> bool {
-    let suspects = ((attacks::pawn(S::COLOR, king) & men.pawns)
-        | (attacks::knight(king) & men.knights)
-        | (attacks::king(king) & men.kings)
-        | (attacks::straights(king) & men.straight)
-        | (attacks::diagonals(king) & men.slanting))
-        & men.theirs
-        & !to.bit();
     let occupied = men.occupied.without(from).with(to);
-    // Nothing stands between the king and one who attacks him, be it from next to him.
-    suspects
-        .into_iter()
-        .all(|suspect| (attacks::between(king, suspect) & occupied).any())
+    !men.attack::<S>(king, men.theirs.without(to), occupied)
 }
 
 /// Whether the king may go, or castle, so. Not inlined: the other men's way needs no stack.
@@ -105,9 +96,7 @@ fn king_may<S: Side>(position: &Position, king: Square, to: Square) -> bool {
     }
     attacks::king(king).contains(to)
         && !men.kings.contains(to)
-        && !position
-            .board
-            .is_attacked(to, S::Other::COLOR, men.occupied.without(king))
+        && !men.attack::<S>(to, men.theirs, men.occupied.without(king))
 }
 
 #[inline(never)]

@@ -40,6 +40,7 @@ mod legality;
 mod line;
 mod magics;
 mod make;
+mod men;
 mod movegen;
 mod moves;
 mod perft;

@@ -7,6 +7,7 @@
 use core::ops::ControlFlow;
 
 use crate::board::sees;
+use crate::men::Men;
 use crate::side::{Black, Side, White};
 use crate::step::{Any, Count, LAST_RANKS, Sink, Step, Targets};
 use crate::{Bitboard, Board, Color, Move, MoveList, Piece, Position, Role, Square, Wing, attacks};
@@ -121,42 +122,6 @@ fn without_one_king<S: Side, K: Sink>(
         tried.step(Step::Piece(Role::King, king, to))?;
     }
     generator.others::<S, _>(movers, &mut tried)
-}
-
-/// The sets the generator works with, from the side of the player to move.
-#[derive(Clone, Copy)]
-pub(crate) struct Men {
-    pub(crate) occupied: Bitboard,
-    pub(crate) ours: Bitboard,
-    pub(crate) theirs: Bitboard,
-    pub(crate) pawns: Bitboard,
-    pub(crate) knights: Bitboard,
-    /// Bishops and queens.
-    pub(crate) slanting: Bitboard,
-    /// Rooks and queens.
-    pub(crate) straight: Bitboard,
-    pub(crate) kings: Bitboard,
-}
-
-impl Men {
-    #[inline(always)]
-    pub(crate) fn of<S: Side>(board: &Board) -> Men {
-        let occupied = board.occupied();
-        let ours = match S::COLOR {
-            Color::White => board.white,
-            Color::Black => occupied & !board.white,
-        };
-        Men {
-            occupied,
-            ours,
-            theirs: occupied ^ ours,
-            pawns: board.by_role(Role::Pawn),
-            knights: board.by_role(Role::Knight),
-            slanting: board.slanting(),
-            straight: board.straight(),
-            kings: board.by_role(Role::King),
-        }
-    }
 }
 
 /// What is known about a position before its moves are listed.

@@ -1,6 +1,6 @@
 //! Making the move that a written one stands for: a kind of man and the square he arrives on.
 
-use crate::movegen::Men;
+use crate::men::Men;
 use crate::side::{Black, Side, White};
 use crate::step::LAST_RANKS;
 use crate::{Bitboard, Color, Move, Position, Role, Square, attacks};
@@ -85,7 +85,8 @@ impl Position {
     /// Takes the position after a move, unless the mover's king is attacked in it.
     #[inline(always)]
     fn take<S: Side>(&mut self, next: Position, king: Square) -> Option<()> {
-        if is_attacked::<S>(&Men::of::<S>(&next.board), king) {
+        let men = Men::of::<S>(&next.board);
+        if men.attack::<S>(king, men.theirs, men.occupied) {
             return None;
         }
         *self = next;
@@ -113,16 +114,4 @@ fn aligned(men: &Men, role: Role, to: Square) -> Bitboard {
         | (attacks::king(to) & when(is(Role::King), men.kings))
         | (attacks::diagonals(to) & slants)
         | (attacks::straights(to) & straights)
-}
-
-/// Whether one of theirs attacks our king.
-#[inline(always)]
-fn is_attacked<S: Side>(men: &Men, king: Square) -> bool {
-    let steps = (attacks::pawn(S::COLOR, king) & men.pawns)
-        | (attacks::knight(king) & men.knights)
-        | (attacks::king(king) & men.kings);
-    let snipers =
-        (attacks::straights(king) & men.straight) | (attacks::diagonals(king) & men.slanting);
-    let open = |sniper: Square| (attacks::between(king, sniper) & men.occupied).is_empty();
-    (steps & men.theirs).any() || (snipers & men.theirs).into_iter().any(open)
 }
