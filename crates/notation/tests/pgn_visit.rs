@@ -192,6 +192,10 @@ fn whatever_is_written() {
         &format!("[Site \"{}\"]\n\n1. e4 *", "x".repeat(200)),
         &format!("1. e4 {} e5 *", "N".repeat(200)),
         "prose of one\n[White \"A\"]\n1. e4 *",
+        // Nothing but a variation, of which one who skips it is told nothing: a game all the same.
+        "(1. d4 d5\n\n[White \"A\"]\n\n1. e4 *",
+        "(1. d4) (2. b9 (--\n\n[White \"A\"]\n\n1. e4 *",
+        "(prose\n\n[White \"A\"]\n\n1. e4 *",
         "1. e4 e5 1. d4 d5\n\n1. c4 c5 2. b3 b6\n\n1. Nf3 Nf6",
     ];
     let tight = Limits {

@@ -224,11 +224,15 @@ impl<S: Sink> Parser<'_, S> {
         self.beyond == 0 && self.outer.len() < self.skipped
     }
 
-    /// Tells an item, unless it stands too deep.
+    /// Tells an item, unless it stands too deep or is skipped.
     #[inline]
     pub(super) fn push(&mut self, item: Item) {
         if self.is_told() {
             self.sink.item(self.bytes, item);
+        } else if let Item::Move(span) = item
+            && self.beyond == 0
+        {
+            self.sink.skipped_move(self.bytes, span);
         }
     }
 

@@ -99,9 +99,7 @@ impl<S: Sink> Parser<'_, S> {
             if to == from + 1 || is_odd(last, Some(&next)) || is_symbol(next) {
                 return false;
             }
-            if self.is_told() {
-                self.sink.item(bytes, Item::Move(Span::new(from, to)));
-            }
+            self.push(Item::Move(Span::new(from, to)));
             self.level.moves += 1;
         } else {
             let middle = bytes[from + (to - from) / 2];

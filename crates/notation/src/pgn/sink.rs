@@ -19,9 +19,12 @@ pub(super) trait Sink {
     /// A variation opens; whether it is wanted.
     fn open(&mut self, at: usize) -> Variation;
 
+    /// A move of a variation that is not wanted.
+    fn skipped_move(&mut self, bytes: &[u8], span: Span);
+
     fn result(&mut self, result: Termination);
 
-    /// Whether something told so far could be a move.
+    /// Whether something told or skipped so far could be a move.
     fn has_move(&self, bytes: &[u8]) -> bool;
 
     /// What was told so far is no game; its comments still belong to the one that follows.
@@ -51,6 +54,8 @@ impl Sink for Kept {
         Variation::Visit
     }
 
+    fn skipped_move(&mut self, _: &[u8], _: Span) {}
+
     fn result(&mut self, _: Termination) {}
 
     fn has_move(&self, bytes: &[u8]) -> bool {
@@ -65,7 +70,7 @@ impl Sink for Kept {
     }
 }
 
-/// A visitor who is told, and whether he was told anything that could be a move.
+/// A visitor who is told, and whether the game has anything that could be a move.
 pub(super) struct Told<'v, V> {
     visitor: &'v mut V,
     has_move: bool,
@@ -120,6 +125,11 @@ impl<V: Visitor> Sink for Told<'_, V> {
 
     fn open(&mut self, _: usize) -> Variation {
         self.visitor.open()
+    }
+
+    #[inline]
+    fn skipped_move(&mut self, bytes: &[u8], span: Span) {
+        self.has_move = self.has_move || san::is_readable(slice(bytes, span));
     }
 
     fn result(&mut self, result: Termination) {
