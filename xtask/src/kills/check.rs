@@ -1,7 +1,7 @@
 //! After a kill: is the game exactly as acknowledged?
 
 use super::breach::Breach;
-use super::explain::{Evidence, Explained, explain};
+use super::explain::{Evidence, Explained, explain, is_flag};
 use super::http::{Api, Reply};
 use super::model::{ARBITER, Game, Known, Request};
 use serde_json::Value;
@@ -40,7 +40,7 @@ fn unchanged(known: &Known, file: &Value, open: &[&Request]) -> Option<Found> {
     let unheard = same && known.head.is_some() && open.is_empty();
     unheard.then(|| Found {
         kept: Vec::new(),
-        flags: acts.iter().filter(|it| it["by"] == "clock").count(),
+        flags: acts.iter().filter(|it| is_flag(it)).count(),
     })
 }
 
@@ -91,6 +91,7 @@ fn compare(
             .map(|it| (it.recorded().collect(), it.after))
             .collect(),
         automatic: game.setting["regulations"]["flag"] == "automatic",
+        restarts: known.restarts as usize,
     };
     let explained = explain(&record, &evidence)?;
     numbered(known, &explained, acts.len(), view)?;

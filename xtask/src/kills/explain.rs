@@ -1,6 +1,6 @@
 //! Where each act of a record comes from: it was acknowledged, or it was in flight when the
-//! server was killed, or the clock called a flag. Anything else was invented; an acknowledged
-//! act that is not there was lost.
+//! server was killed, or the clock called a flag, or told after a restart since when the server
+//! had been away. Anything else was invented; an acknowledged act that is not there was lost.
 
 use super::breach::Breach;
 use serde_json::Value;
@@ -12,8 +12,10 @@ pub(super) struct Evidence<'a> {
     pub(super) answered: Vec<(u64, &'a Value)>,
     /// The requests that are not: the acts of each, and the entry after which it was sent.
     pub(super) open: Vec<(Vec<Value>, u64)>,
-    /// Whether the clock may act by itself.
+    /// Whether the clock may call a flag by itself.
     pub(super) automatic: bool,
+    /// How often the server was started again: of so many outages at most the clock tells.
+    pub(super) restarts: usize,
 }
 
 /// A record explained.
@@ -41,7 +43,8 @@ pub(super) fn explain(record: &[Value], known: &Evidence<'_>) -> Result<Explaine
         failed: HashSet::new(),
         way: Vec::new(),
     };
-    if !search.from(0, 0, 0) {
+    let outages = record.iter().filter(|it| is_outage(it)).count();
+    if outages > known.restarts || !search.from(0, 0, 0) {
         return Err(astray(record, known));
     }
     let mut explained = Explained {
@@ -60,6 +63,7 @@ pub(super) fn explain(record: &[Value], known: &Evidence<'_>) -> Result<Explaine
                 explained.flags += 1;
                 at += 1;
             }
+            Step::Outage => at += 1,
             Step::Open(which) => {
                 explained.kept[which] = true;
                 at += known.open[which].0.len();
@@ -73,6 +77,7 @@ pub(super) fn explain(record: &[Value], known: &Evidence<'_>) -> Result<Explaine
 enum Step {
     Answered,
     Flag,
+    Outage,
     Open(usize),
 }
 
@@ -125,6 +130,9 @@ impl Search<'_> {
         if self.known.automatic && is_flag(act) && self.step(Step::Flag, at + 1, answered, used) {
             return true;
         }
+        if is_outage(act) && self.step(Step::Outage, at + 1, answered, used) {
+            return true;
+        }
         self.failed.insert((at, used));
         false
     }
@@ -139,9 +147,14 @@ impl Search<'_> {
     }
 }
 
-/// Whether an act is the clock's: it calls a flag and does nothing else.
-fn is_flag(act: &Value) -> bool {
+/// Whether the clock calls a flag.
+pub(super) fn is_flag(act: &Value) -> bool {
     act["by"] == "clock" && act["act"] == "observe" && act["what"] == "flag"
+}
+
+/// Whether the clock tells since when the server was away.
+fn is_outage(act: &Value) -> bool {
+    act["by"] == "clock" && act["act"] == "outage"
 }
 
 /// Counts what is wrong with a record that cannot be explained, regardless of the order.
@@ -159,6 +172,12 @@ fn astray(record: &[Value], known: &Evidence<'_>) -> Breach {
         }
     }
     left.retain(|act| !(known.automatic && is_flag(act)));
+    let mut outages = known.restarts;
+    left.retain(|act| {
+        let explained = is_outage(act) && outages > 0;
+        outages -= usize::from(explained);
+        !explained
+    });
     let first = lost.first().copied().or(left.first().copied());
     let what = match first {
         Some(act) => format!(
@@ -192,6 +211,7 @@ mod tests {
                 })
                 .collect(),
             automatic: false,
+            restarts: 0,
         };
         let found = explain(&acts(record), &evidence);
         let found = found.map(|it| it.kept).map_err(|it| (it.lost, it.invented));
@@ -233,19 +253,27 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_calls_flags_where_it_may_and_does_nothing_else() {
+    fn the_clock_calls_flags_and_tells_of_outages_where_it_may_and_does_nothing_else() {
         let flag = json!({"by": "clock", "act": "observe", "what": "flag"});
         let other = json!({"by": "clock", "act": "resign"});
-        let explained = |record: &Value, automatic| {
+        let away = json!({"by": "clock", "act": "outage", "since_ms": 334});
+        let claimed = json!({"by": "arbiter", "act": "outage", "since_ms": 334});
+        let explained = |record: &[&Value], automatic, restarts| {
+            let record: Vec<Value> = record.iter().copied().cloned().collect();
             let known = Evidence {
                 answered: Vec::new(),
                 open: Vec::new(),
                 automatic,
+                restarts,
             };
-            explain(std::slice::from_ref(record), &known).map(|it| it.flags)
+            explain(&record, &known).map(|it| it.flags)
         };
-        assert_eq!(explained(&flag, true).unwrap(), 1);
-        assert_eq!(explained(&flag, false).unwrap_err().invented, 1);
-        assert_eq!(explained(&other, true).unwrap_err().invented, 1);
+        assert_eq!(explained(&[&flag], true, 0).unwrap(), 1);
+        assert_eq!(explained(&[&flag], false, 1).unwrap_err().invented, 1);
+        assert_eq!(explained(&[&other], true, 1).unwrap_err().invented, 1);
+        assert_eq!(explained(&[&away, &flag], true, 1).unwrap(), 1);
+        assert_eq!(explained(&[&away], true, 0).unwrap_err().invented, 1);
+        assert_eq!(explained(&[&away, &away], true, 1).unwrap_err().invented, 1);
+        assert_eq!(explained(&[&claimed], true, 1).unwrap_err().invented, 1);
     }
 }
