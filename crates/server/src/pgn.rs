@@ -1,16 +1,16 @@
 //! A game as PGN.
 
-use crate::hub::Table;
+use crate::hub::{Kind, Table, To, Told};
 use crate::words::plain_san;
 use flagfall_board::Color;
 use flagfall_clock::Setup;
 use flagfall_game::Game;
 use flagfall_laws::Ending;
 use flagfall_notation::in_lines;
-use flagfall_notation::pgn::{Termination, Tree, clk};
+use flagfall_notation::pgn::{Command, EDITION_TAG, REGULATIONS_TAG, Termination, Tree, clk};
 
-/// The moves made so far, with the readings at which they were completed. A move that nobody
-/// has noticed to be illegal is written as any other.
+/// The moves made so far, with the readings at which they were completed and what was ruled in
+/// everybody's hearing. A move that nobody has noticed to be illegal is written as any other.
 pub(crate) fn write(table: &Table) -> String {
     let game = &table.game;
     let mut tree = Tree::new(*game.start());
@@ -45,11 +45,19 @@ fn tags(table: &Table) -> Vec<(String, String)> {
             termination(ended.map(|it| it.outcome.ending)).to_owned(),
         )),
         Some(("PlyCount", game.plies().to_string())),
+        Some((EDITION_TAG, game.header().edition.to_string())),
+        regulations(table).map(|json| (REGULATIONS_TAG, json)),
     ]
     .into_iter()
     .flatten()
     .map(|(name, value)| (name.to_owned(), value))
     .collect()
+}
+
+/// The regulations as the game file has them.
+fn regulations(table: &Table) -> Option<String> {
+    let json = serde_json::to_string(&table.setting.game.regulations).ok()?;
+    (json != "{}").then_some(json)
 }
 
 /// What the tag `TimeControl` cannot say of the clock, in a tag of our own: nothing where it says
@@ -78,6 +86,9 @@ fn words(table: &Table, result: Termination) -> Vec<String> {
     let game = &table.game;
     let mut words = Vec::new();
     let mut numbered = false;
+    for ruling in ruled(table, 0) {
+        words.extend(comment(ruling));
+    }
     for (index, ply) in game.moves().iter().enumerate() {
         let number = game.position_before(index).fullmoves();
         match ply.by {
@@ -91,9 +102,32 @@ fn words(table: &Table, result: Termination) -> Vec<String> {
             .and_then(|reading| u64::try_from(reading.0).ok());
         words.extend(reading.map(|reading| format!("{{{}}}", clk(reading))));
         numbered = reading.is_none();
+        for ruling in ruled(table, index + 1) {
+            words.extend(comment(ruling));
+            numbered = false;
+        }
     }
     words.push(result.token().to_owned());
     words
+}
+
+/// What everybody was told to be ruled while so many half-moves stood.
+fn ruled(table: &Table, plies: usize) -> impl Iterator<Item = &Told> {
+    let rulings = table.told.iter().map(AsRef::as_ref).filter(|told| {
+        matches!(told.kind, Kind::Ruling | Kind::Outcome) && told.to == To::All && told.in_margin
+    });
+    rulings.filter(move |told| u32::try_from(plies) == Ok(told.ply))
+}
+
+/// A ruling as a comment, word by word, so that its line can be broken.
+fn comment(told: &Told) -> Vec<String> {
+    let cites: Vec<String> = told.citations.iter().map(ToString::to_string).collect();
+    let text = match cites.is_empty() {
+        true => told.text.clone(),
+        false => format!("{} ({})", told.text, cites.join("; ")),
+    };
+    let comment = format!("{{{}}}", Command::Ruling(text.into()));
+    comment.split_whitespace().map(str::to_owned).collect()
 }
 
 /// The day of an instant as PGN writes it, `2026.03.01`, by the Gregorian calendar.

@@ -9,7 +9,7 @@ mod table;
 mod wanted;
 
 pub(crate) use begin::may_begin;
-pub(crate) use log::{Kind, Told};
+pub(crate) use log::{Kind, To, Told};
 pub(crate) use owner::{Acts, Answered, Command, Taken};
 pub(crate) use presence::{Here, Presence};
 pub(crate) use table::{Done, Table};

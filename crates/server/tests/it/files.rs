@@ -124,10 +124,21 @@ async fn a_game_is_read_again_as_pgn() {
         ("Result", "0-1"),
         ("Termination", "normal"),
         ("TimeControl", "40/5400+30:1800+30"),
+        ("FlagfallEdition", "2023"),
+        (
+            "FlagfallRegulations",
+            r#"{"time_control":"40/90m+30s:30m+30s"}"#,
+        ),
     ] {
         assert_eq!(read.tag(name).as_deref(), Some(value));
     }
     assert!(text.contains("[%clk 1:30:"), "{text}");
+    let in_a_line = text.replace('\n', " ");
+    assert!(
+        in_a_line.contains("{[%ruling White resigns. Black wins by resignation."),
+        "{text}"
+    );
+    assert!(in_a_line.contains("(5.1.2, 2023)]} 0-1"), "{text}");
 }
 
 #[tokio::test]
