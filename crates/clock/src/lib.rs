@@ -51,7 +51,7 @@ pub use entry::{ClockAct, ClockEntry, Effect, Hand, Readings};
 pub use face::{Counter, Face, FlagSign, Motion, SIGN_FOR, TENTHS_BELOW};
 pub use fault::{ControlError, Fault};
 pub use hold::Hold;
-pub use log::{ClockLog, MAX_ENTRIES, MAX_REASON};
+pub use log::{ClockLog, ClockMark, MAX_ENTRIES, MAX_REASON};
 pub use millis::Millis;
 pub use notation::{Announced, NotationError, Tongue};
 pub use presets::{DgtOption, Preset, by_name, dgt_options, presets};

@@ -46,6 +46,14 @@ pub struct ClockLog {
     clock: Clock,
 }
 
+/// A clock at some entry, to come back to: see [`ClockLog::mark`].
+#[derive(Debug, Clone)]
+pub struct ClockMark {
+    entries: usize,
+    corrections: usize,
+    clock: Clock,
+}
+
 impl ClockLog {
     /// A clock before its first entry.
     pub fn new(setup: Setup) -> ClockLog {
@@ -155,6 +163,44 @@ impl ClockLog {
         numbers
             .into_iter()
             .find(|number| !undone[*number] && !stays(*number))
+    }
+
+    /// The log as it stands, to come back to.
+    pub fn mark(&self) -> ClockMark {
+        ClockMark {
+            entries: self.entries.len(),
+            corrections: self.corrections.len(),
+            clock: self.clock.clone(),
+        }
+    }
+
+    /// Back to a mark of this log: entries made since are gone as if they had never been made.
+    /// That is for an act that turned out not to be admitted; a mistake is undone by an entry.
+    ///
+    /// ```
+    /// use flagfall_clock::{ClockAct, ClockEntry, ClockLog, Hand, Millis, Setup, Side};
+    ///
+    /// let mut log = ClockLog::new(Setup::of("5m".parse()?));
+    /// let (mark, was) = (log.mark(), log.clone());
+    /// log.note(ClockEntry {
+    ///     at: Millis::seconds(9),
+    ///     wall_ms: 0,
+    ///     by: Hand::Arbiter,
+    ///     act: ClockAct::Set(Side::White, Millis::minutes(4)),
+    ///     reason: String::new(),
+    /// });
+    /// log.back(mark);
+    /// assert_eq!(log, was);
+    /// # Ok::<(), flagfall_clock::NotationError>(())
+    /// ```
+    pub fn back(&mut self, mark: ClockMark) {
+        if self.entries.len() > mark.entries {
+            Arc::make_mut(&mut self.entries).truncate(mark.entries);
+        }
+        if self.corrections.len() > mark.corrections {
+            Arc::make_mut(&mut self.corrections).truncate(mark.corrections);
+        }
+        self.clock = mark.clock;
     }
 
     fn push(&mut self, entry: ClockEntry, effect: Effect, clock: Clock) {

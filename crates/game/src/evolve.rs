@@ -1,6 +1,6 @@
 //! One event further. Nothing here judges, and nothing here can fail.
 
-use crate::event::Event;
+use crate::event::{Context, Event};
 use crate::state::{Binding, Ended, Game, Slip, SlipKind};
 use crate::timing;
 use flagfall_board::{Color, Move, Position, Role, Square};
@@ -68,6 +68,9 @@ pub fn evolve(game: &mut Game, event: &Event) {
         Event::Refused(_) => {}
         Event::Asked(question) => {
             game.asked += 1;
+            if question.context == Context::Dead {
+                game.dead_asked_at = Some(game.line.len());
+            }
             game.questions.push((**question).clone());
         }
         Event::Settled(id) => game.questions.retain(|open| open.id != *id),
@@ -145,9 +148,10 @@ fn completed(game: &mut Game, index: usize) {
         return;
     };
     let pressed = game.clock().map(|clock| clock.reading(side(by), now));
-    let ply = &mut game.line[index];
-    ply.completed = true;
-    ply.reading = pressed;
+    if let Some(ply) = game.line.get_mut(index) {
+        ply.completed = true;
+        ply.reading = pressed;
+    }
     timing::count_moves(game);
 }
 

@@ -14,9 +14,11 @@ mod error;
 mod event;
 mod evolve;
 mod look;
+mod mark;
 mod replay;
 mod state;
 mod timing;
+mod trail;
 
 pub use decide::decide;
 pub use error::HeaderError;

@@ -102,13 +102,13 @@ impl Game {
     /// The clock, if the game has one.
     #[must_use]
     pub fn clock(&self) -> Option<&Clock> {
-        self.clock.as_ref().map(ClockLog::clock)
+        self.clock.as_ref().map(|log| log.clock())
     }
 
     /// All that was entered on the clock, with what each correction has changed.
     #[must_use]
     pub fn clock_log(&self) -> Option<&ClockLog> {
-        self.clock.as_ref()
+        self.clock.as_deref()
     }
 
     /// The clocks at an instant.

@@ -1,6 +1,7 @@
 //! A whole record, act by act.
 
-use crate::{Event, Game, HeaderError, decide, evolve};
+use crate::decide::act;
+use crate::{Event, Game, HeaderError};
 use flagfall_record::{Entry, Header};
 
 /// A record replayed: the game as it stands, and what came of each act.
@@ -13,13 +14,10 @@ pub struct Replay {
 }
 
 impl Game {
-    /// Takes one act: what `decide` returns is appended before anything else is asked.
+    /// Takes one act: what came of it has happened when this returns. It is what `decide` answers
+    /// and `evolve` makes of that, without a copy of the game.
     pub fn act(&mut self, entry: &Entry) -> Vec<Event> {
-        let events = decide(self, entry);
-        for event in &events {
-            evolve(self, event);
-        }
-        events
+        act(self, entry)
     }
 }
 

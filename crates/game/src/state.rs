@@ -2,6 +2,7 @@
 
 use crate::HeaderError;
 use crate::event::OpenQuestion;
+use crate::trail::Trail;
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Clock, ClockLog};
 use flagfall_edition::Citation;
@@ -11,18 +12,22 @@ use flagfall_laws::moves_of_the_pieces::Fault;
 use flagfall_laws::{Hand, Outcome, Rulebook};
 use flagfall_notation::{read_move, san};
 use flagfall_record::{Header, Ms};
+use std::sync::Arc;
 
 /// A game in progress. It is derived: everything in it follows from the record.
+///
+/// Before each act it is marked, to be taken back if the act is refused. A field that grows with
+/// the game is a [`Trail`] and is named in `mark.rs`; any other is copied whole, so keep it small.
 #[derive(Clone, Debug)]
 pub struct Game {
-    pub(crate) header: Header,
-    pub(crate) book: Rulebook,
+    pub(crate) header: Arc<Header>,
+    pub(crate) book: Arc<Rulebook>,
     pub(crate) start: Position,
     pub(crate) chess960: bool,
-    pub(crate) line: Vec<Ply>,
+    pub(crate) line: Trail<Ply>,
     pub(crate) given: usize,
     pub(crate) hand: Hand,
-    pub(crate) clock: Option<ClockLog>,
+    pub(crate) clock: Option<Box<ClockLog>>,
     /// Whether the last act was the arbiter's.
     pub(crate) arbiter_acted: bool,
     /// By how much the arbiter has set each counter apart from the moves completed.
@@ -36,7 +41,7 @@ pub struct Game {
     pub(crate) flags: [bool; 2],
     pub(crate) questions: Vec<OpenQuestion>,
     pub(crate) asked: u32,
-    pub(crate) sheets: [Vec<String>; 2],
+    pub(crate) sheets: [Trail<String>; 2],
     pub(crate) written: [Option<String>; 2],
     pub(crate) touched: [bool; 2],
     pub(crate) acted: [bool; 2],
@@ -162,12 +167,12 @@ impl Game {
             .setup()
             .position()
             .map_err(|error| HeaderError::Start(error.to_string()))?;
-        let book = Rulebook::new(&header);
+        let book = Arc::new(Rulebook::new(&header));
         let chess960 = header.start.is_chess960();
         let mut game = Game {
             book,
             chess960,
-            line: Vec::new(),
+            line: Trail::default(),
             given: 0,
             hand: Hand::default(),
             clock: None,
@@ -182,14 +187,14 @@ impl Game {
             flags: [false; 2],
             questions: Vec::new(),
             asked: 0,
-            sheets: [Vec::new(), Vec::new()],
+            sheets: Default::default(),
             written: [None, None],
             touched: [false; 2],
             acted: [false; 2],
             stopped_by: None,
             dead_asked_at: None,
             start,
-            header,
+            header: Arc::new(header),
         };
         game.play_given()?;
         game.set_clocks()?;
@@ -246,7 +251,7 @@ impl Game {
             clock = clock.with_readings(white, black);
         }
         clock.start(flagfall_record::side(self.turn()), Ms::ZERO);
-        self.clock = Some(ClockLog::from_clock(setup, clock));
+        self.clock = Some(Box::new(ClockLog::from_clock(setup, clock)));
         Ok(())
     }
 

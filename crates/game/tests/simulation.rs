@@ -257,6 +257,7 @@ proptest! {
     ) {
         let header = header(Edition::ALL[edition], regulations);
         let mut game = Game::new(header.clone()).expect("the usual array may be played");
+        let mut in_place = game.clone();
         let mut events = Vec::new();
         for entry in &entries {
             let was = format!("{game:?}");
@@ -272,6 +273,9 @@ proptest! {
             for event in &came {
                 evolve(&mut game, event);
             }
+            // In place it comes to the same, also where the act was refused half-way.
+            prop_assert_eq!(format!("{:?}", in_place.act(entry)), format!("{came:?}"));
+            prop_assert_eq!(format!("{in_place:?}"), format!("{game:?}"), "after {:?}", entry);
             events.push(came);
         }
         let again = replay(header, &entries).expect("it began once already");

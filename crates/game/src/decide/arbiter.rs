@@ -113,7 +113,7 @@ impl Desk<'_> {
     /// The clock itself is corrected: what it shows is an entry of its log, and no ruling.
     fn correct(&mut self, what: &Correction, reason: String) -> Taken {
         self.with_a_clock()?;
-        let act = entry_of(&self.game, what).map_err(held)?;
+        let act = entry_of(self.game, what).map_err(held)?;
         let entry = ClockEntry {
             at: self.entry.at,
             wall_ms: 0,

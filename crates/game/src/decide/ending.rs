@@ -38,9 +38,6 @@ impl Desk<'_> {
                 }
                 _ => Context::Dead,
             };
-            if matches!((&answer, &context), (Answer::Asked(_), Context::Dead)) {
-                self.game.dead_asked_at = Some(self.game.line.len());
-            }
             // These clauses rule or ask; they never refuse.
             let _ = self.answer(answer, context);
         }
@@ -59,7 +56,7 @@ impl Desk<'_> {
         completion::dead_position(law, made, white, black).or_else(|| {
             let open = [white, black].contains(&Verdict::Winnable);
             let unknown = [white, black].contains(&Verdict::Undetermined);
-            let ask = !open && unknown && !asked_since_zeroing(&self.game);
+            let ask = !open && unknown && !asked_since_zeroing(self.game);
             ask.then(|| completion::ask_dead(law).into())
         })
     }

@@ -116,7 +116,7 @@ impl Desk<'_> {
         if self.game.clock.is_none() {
             self.happens(Event::Completed(index));
         } else if matches!(press, Press::Automatic)
-            && crate::timing::running(&self.game, self.entry.at) == Some(by)
+            && crate::timing::running(self.game, self.entry.at) == Some(by)
         {
             self.happens(Event::Pressed(by));
             self.happens(Event::Completed(index));

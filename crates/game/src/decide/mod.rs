@@ -12,35 +12,57 @@ mod questions;
 
 use crate::event::{Context, Event, OpenQuestion};
 use crate::evolve::{evolve, hand_of};
+use crate::mark::Mark;
 use crate::state::Game;
 use flagfall_board::Color;
 use flagfall_laws::{Answer, Question, Reason, Refusal, Ruling};
 use flagfall_record::{Act, Entry, Ground, Seat};
 
-/// What comes of an act, in order. It changes nothing.
+/// What comes of an act, in order. It changes nothing: it is done on a copy.
 #[must_use]
 pub fn decide(game: &Game, entry: &Entry) -> Vec<Event> {
-    let mut desk = Desk {
-        game: game.clone(),
-        events: Vec::new(),
-        before: 0,
-        entry,
-    };
-    if let Err(refusal) = desk.take() {
-        desk.events.truncate(desk.before);
-        // Refused or not, it was said when it was said: the clocks have run on meanwhile.
-        if game.ended.is_none() {
-            desk.happens(Event::TimeIs(entry.at));
-        }
-        desk.happens(Event::Refused(refusal));
-    }
-    desk.events
+    act(&mut game.clone(), entry)
 }
 
-/// The arbiter's desk for one act: a copy of the game, taken further as things happen.
+/// Takes the game through an act. Of a refused one nothing stays but that it was then.
+pub(crate) fn act(game: &mut Game, entry: &Entry) -> Vec<Event> {
+    let was_over = game.ended.is_some();
+    let mut desk = Desk {
+        mark: game.mark(),
+        before: 0,
+        events: Vec::new(),
+        game,
+        entry,
+    };
+    let taken = desk.take();
+    let Desk {
+        mark,
+        before,
+        mut events,
+        ..
+    } = desk;
+    if let Err(refusal) = taken {
+        events.truncate(before);
+        game.back(mark);
+        // Refused or not, it was said when it was said: the clocks have run on meanwhile.
+        if !was_over {
+            events.push(Event::TimeIs(entry.at));
+        }
+        events.push(Event::Refused(refusal));
+        for event in events.iter().skip(before) {
+            evolve(game, event);
+        }
+    }
+    game.settle();
+    events
+}
+
+/// The arbiter's desk for one act, which takes the game further as things happen.
 struct Desk<'a> {
-    game: Game,
+    game: &'a mut Game,
     events: Vec<Event>,
+    /// The game before the act itself, to go back to where it is refused.
+    mark: Mark,
     /// What came before the act itself: a flag that called itself. It stands though the act be
     /// refused; of a refused act nothing else does.
     before: usize,
@@ -51,7 +73,7 @@ type Taken = Result<(), Refusal>;
 
 impl Desk<'_> {
     fn happens(&mut self, event: Event) {
-        evolve(&mut self.game, &event);
+        evolve(self.game, &event);
         self.events.push(event);
     }
 
@@ -104,6 +126,9 @@ impl Desk<'_> {
         self.over()?;
         self.call_automatically();
         self.before = self.events.len();
+        if self.before > 0 {
+            self.mark = self.game.mark();
+        }
         if self.before > 0 && self.entry.by == Seat::Clock {
             // It is what the clock came to say.
             self.acted();

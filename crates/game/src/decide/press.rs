@@ -15,7 +15,7 @@ impl Desk<'_> {
             let text = "This game has no clock: a move is completed when it is made.";
             return Err(Refusal::plain(Reason::NoClock, text));
         }
-        match running(&self.game, self.entry.at) {
+        match running(self.game, self.entry.at) {
             Some(side) if side == by => {}
             Some(side) => {
                 let text = format!("{by}'s clock is not running: {side}'s is.");
