@@ -12,11 +12,11 @@ use crate::term::Out;
 use appendix::Choice;
 use clap::{Args, ValueEnum};
 use flagfall_edition::Edition;
-use flagfall_notation::Language;
 use flagfall_notation::language::{Recognized, recognize};
 use flagfall_notation::pgn::{Game, Reader, start};
 use flagfall_notation::spoken::Tongue;
 use flagfall_notation::style::Style;
+use flagfall_notation::{Language, Leniency, Reader as MoveReader};
 use form::Form;
 use std::io::Write;
 use std::path::PathBuf;
@@ -32,6 +32,8 @@ Examples:
   flagfall convert game.pgn --to braille --brf         a scoresheet for an embosser
   flagfall convert alt.pgn --from-lang de --to pgn     into the letters of PGN
   flagfall convert alt.pgn --from-lang auto --to pgn   in whichever language it can be played
+  flagfall convert game.pgn --strict 2009 --to pgn     only what Appendix C of 2009 writes is read
+  flagfall convert game.pgn --allow lower_case --to pgn   nf3 is a knight's move
 
 Forms that hold moves only (uci, iccf, spoken, braille) leave comments and variations out. A game
 is written up to the first move that cannot be read; that is said with its place, and the exit
@@ -50,6 +52,12 @@ pub(crate) struct Convert {
     /// The language the moves are written in; auto: whichever it can be played in
     #[arg(long, value_name = "LANG")]
     from_lang: Option<String>,
+    /// Read moves in this form only: pgn, or what an edition of the Laws prescribes
+    #[arg(long, value_name = "pgn|ID", value_parser = strict_form)]
+    strict: Option<Strict>,
+    /// Read what is written otherwise in this way, by its name
+    #[arg(long, value_name = "NAME", value_parser = leniency)]
+    allow: Vec<Leniency>,
     /// For san, lan and figurine: the form that this edition of the Laws prescribes
     #[arg(long, value_name = "ID", value_parser = edition)]
     edition: Option<Edition>,
@@ -80,21 +88,83 @@ enum To {
     Braille,
 }
 
+/// The only form in which moves are read.
+#[derive(Clone, Copy, Debug)]
+enum Strict {
+    Pgn,
+    Edition(Edition),
+}
+
+fn strict_form(text: &str) -> Result<Strict, String> {
+    match text {
+        "pgn" => Ok(Strict::Pgn),
+        other => edition(other)
+            .map(Strict::Edition)
+            .map_err(|error| format!("pgn, or an edition: {error}")),
+    }
+}
+
+fn leniency(text: &str) -> Result<Leniency, String> {
+    Leniency::from_name(text).ok_or_else(|| {
+        let names: Vec<&str> = Leniency::ALL.iter().map(|it| it.name()).collect();
+        format!("the names are {}", names.join(", "))
+    })
+}
+
 /// In which language the moves are read.
 enum ReadIn {
     Language(&'static Language),
     Auto,
 }
 
+/// How the moves are read.
+struct Reads {
+    language: ReadIn,
+    /// The only form, where there is one.
+    strict: Option<Style>,
+    allowed: Vec<Leniency>,
+}
+
+impl Reads {
+    fn of(args: &Convert) -> Result<Reads, Failure> {
+        let language = match args.from_lang.as_deref() {
+            None => ReadIn::Language(Language::ENGLISH),
+            Some("auto") => ReadIn::Auto,
+            Some(code) => ReadIn::Language(language(code)?),
+        };
+        let full = Choice {
+            short: false,
+            long: false,
+        };
+        let strict = match args.strict {
+            None => None,
+            Some(Strict::Pgn) => Some(Style::PGN),
+            Some(Strict::Edition(edition)) => Some(appendix::style(edition, full)?),
+        };
+        Ok(Reads {
+            language,
+            strict,
+            allowed: args.allow.clone(),
+        })
+    }
+
+    fn reader(&self, language: &'static Language) -> MoveReader {
+        let mut reader = match self.strict {
+            None => MoveReader::of(language),
+            Some(style) => MoveReader::strict(style.spelled_in(language)),
+        };
+        for one in &self.allowed {
+            reader.allowed = reader.allowed.with(*one);
+        }
+        reader
+    }
+}
+
 /// Converts every game of every file.
 pub(crate) fn run(args: &Convert, lang: Option<&str>, out: &mut Out) -> Done {
     interrupt::listen();
     let form = form_of(args, lang)?;
-    let from = match args.from_lang.as_deref() {
-        None => ReadIn::Language(Language::ENGLISH),
-        Some("auto") => ReadIn::Auto,
-        Some(code) => ReadIn::Language(language(code)?),
-    };
+    let reads = Reads::of(args)?;
     let sources = sources(&args.files, &[".pgn", ".pgn.zst", ".pgn.gz", ".pgn.bz2"])?;
     let mut status = Status::Clean;
     let mut left_out = 0_u64;
@@ -107,7 +177,7 @@ pub(crate) fn run(args: &Convert, lang: Option<&str>, out: &mut Out) -> Done {
                 return Err(Failure::Interrupted);
             }
             let number = at + 1;
-            let Some(read) = transcript(source, number, &game, &from, out) else {
+            let Some(read) = transcript(source, number, &game, &reads, out) else {
                 status = Status::Problems;
                 continue;
             };
@@ -146,7 +216,7 @@ pub(crate) fn run(args: &Convert, lang: Option<&str>, out: &mut Out) -> Done {
             "comments and variations of {games} are left out: moves only"
         ));
     }
-    if status != Status::Clean && args.from_lang.is_none() {
+    if status != Status::Clean && args.from_lang.is_none() && args.strict.is_none() {
         out.remark("if the moves are in another language, say --from-lang auto");
     }
     Ok(status)
@@ -163,7 +233,7 @@ fn transcript(
     source: &Source,
     number: usize,
     game: &Game,
-    from: &ReadIn,
+    reads: &Reads,
     out: &mut Out,
 ) -> Option<Transcript> {
     let begins = start(game);
@@ -176,7 +246,7 @@ fn transcript(
         complain(source, number, &format!("line {line}: {why}"), out);
         return None;
     }
-    let language = match from {
+    let language = match &reads.language {
         ReadIn::Language(language) => language,
         ReadIn::Auto => {
             let texts = main_line(game);
@@ -191,7 +261,7 @@ fn transcript(
             }
         }
     };
-    Some(Transcript::read(game, &begins, language))
+    Some(Transcript::read(game, &begins, &reads.reader(language)))
 }
 
 /// The language to read a game in, or why none can be chosen.

@@ -2,9 +2,9 @@
 //! about it.
 
 use flagfall_board::{Move, Position};
+use flagfall_notation::Reader;
 use flagfall_notation::pgn::{Game, Item, Location, Start, Termination};
 use flagfall_notation::style::DRAW_OFFER;
-use flagfall_notation::{Language, Reader};
 
 /// A game read.
 pub(super) struct Transcript {
@@ -61,7 +61,7 @@ pub(super) fn main_line(game: &Game) -> Vec<String> {
 
 impl Transcript {
     /// Reads a game. A line ends before the first move that cannot be read, and says so.
-    pub(super) fn read(game: &Game, start: &Start, language: &'static Language) -> Transcript {
+    pub(super) fn read(game: &Game, start: &Start, reader: &Reader) -> Transcript {
         let mut read = Transcript {
             start: start.position,
             chess960: start.chess960,
@@ -69,7 +69,6 @@ impl Transcript {
             result: game.result().unwrap_or(Termination::Unknown),
             trouble: Vec::new(),
         };
-        let reader = Reader::of(language);
         let mut levels = vec![Level {
             now: Some(start.position),
             before: None,
@@ -86,7 +85,7 @@ impl Transcript {
                 items = after;
                 continue;
             }
-            read.add(game, item, &reader, &mut levels);
+            read.add(game, item, reader, &mut levels);
         }
         read
     }

@@ -97,6 +97,41 @@ fn each_edition_has_its_own_form() {
 }
 
 #[test]
+fn one_form_and_nothing_else() {
+    let game = b"1. e4 e5 2. nf3 Nc6 3. Bb5 a6 4. 0-0 *";
+    let read = |arguments: &str| {
+        let mut all = vec!["convert", "-", "--to", "uci"];
+        all.extend(arguments.split_whitespace());
+        flagfall_reading(&all, game)
+    };
+    let whole = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 e1g1\n";
+    let upto = |plies: usize| {
+        let words: Vec<&str> = whole.split_whitespace().take(plies).collect();
+        words.join(" ") + "\n"
+    };
+    for (arguments, plies, instead) in [
+        ("--strict pgn", 2, "write Nf3"),
+        ("--strict pgn --allow lower_case", 6, "write O-O"),
+        ("--strict 2009 --allow lower_case", 6, "write O-O"),
+        ("--strict 2023 --allow lower_case", 7, ""),
+        ("--allow lower_case", 7, ""),
+    ] {
+        let answer = read(arguments);
+        assert_eq!(answer.stdout, upto(plies), "{arguments}");
+        assert_eq!(answer.status, i32::from(plies < 7), "{arguments}");
+        assert!(answer.stderr.contains(instead), "{}", answer.stderr);
+    }
+    let answer = read("--strict 1997");
+    assert!(
+        answer.stderr.contains("1997 says of notation"),
+        "{}",
+        answer.stderr
+    );
+    assert!(read("--strict 1998").stderr.contains("pgn, or an edition"));
+    assert!(read("--allow shouting").stderr.contains("lower_case"));
+}
+
+#[test]
 fn what_there_is_not() {
     let file = "convert tests/data/sample.pgn";
     check(

@@ -71,6 +71,38 @@ impl Leniency {
         Leniency::Blanks,
     ];
 
+    /// Its name, as options have it: `lower_case`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Leniency::Castling => "castling",
+            Leniency::CaptureSign => "capture_sign",
+            Leniency::CheckSign => "check_sign",
+            Leniency::PromotionSign => "promotion_sign",
+            Leniency::EnPassantSign => "en_passant_sign",
+            Leniency::PawnFiles => "pawn_files",
+            Leniency::Departure => "departure",
+            Leniency::Hyphen => "hyphen",
+            Leniency::PawnLetter => "pawn_letter",
+            Leniency::Figurines => "figurines",
+            Leniency::Spelling => "spelling",
+            Leniency::LowerCase => "lower_case",
+            Leniency::Lookalikes => "lookalikes",
+            Leniency::Digits => "digits",
+            Leniency::Squares => "squares",
+            Leniency::Annotation => "annotation",
+            Leniency::Number => "number",
+            Leniency::Pass => "pass",
+            Leniency::Blanks => "blanks",
+        }
+    }
+
+    /// The one of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Leniency> {
+        Leniency::ALL.into_iter().find(|it| it.name() == name)
+    }
+
     /// What it is, in a few words.
     #[must_use]
     pub const fn says(self) -> &'static str {
