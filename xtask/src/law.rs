@@ -48,8 +48,9 @@ fn covered(root: &Path) -> Result<(PathBuf, String)> {
     let text = coverage(
         &read("catalogue.txt")?,
         &read("not_encoded.txt")?,
+        &read("seeds.txt")?,
         &listings(),
-    );
+    )?;
     Ok((
         root.join("law/coverage.md"),
         format!("{text}\n{}\n", figures()),
