@@ -71,9 +71,10 @@ pub(crate) fn coverage(
     text.push_str(SEEDS);
     let all: Vec<&str> = entries(catalogue).map(|(id, _)| id).collect();
     for (name, rest) in entries(seeds) {
-        let (edition, ranges) = rest.split_once(' ').unwrap_or((rest, ""));
-        let place = names.iter().position(|it| *it == edition);
-        let place = place.with_context(|| format!("seeds.txt: {edition} is no edition"))?;
+        let (id, ranges) = rest.split_once(' ').unwrap_or((rest, ""));
+        let edition = Edition::from_id(id);
+        let edition = edition.with_context(|| format!("seeds.txt: {id} is no edition"))?;
+        let place = usize::from(edition.0);
         let held = held(ranges, &all)?;
         let strip = |ids: &[&str]| {
             let ids: Vec<&str> = ids.iter().copied().filter(|it| held.contains(it)).collect();
@@ -87,11 +88,7 @@ pub(crate) fn coverage(
             });
         let rows: Vec<String> = rows.collect();
         let counts = counts(&encoded.strip(&held, place));
-        let _ = writeln!(
-            text,
-            "- **{name}** ({edition}; {counts}): {}",
-            rows.join(", ")
-        );
+        let _ = writeln!(text, "- **{name}** ({id}; {counts}): {}", rows.join(", "));
     }
     Ok(text)
 }
