@@ -80,7 +80,7 @@ fn is_playable(game: &Game, replay: &Replay) -> bool {
 /// other endings they can, and are judged as moves.
 fn played_on(end: &End, game: &Game, replay: &Replay, problems: &mut Vec<Problem>) {
     let says = |token: &str| {
-        let by = end.ending.phrase();
+        let by = flagfall_words::english(&end.ending.text());
         format!("the game had ended {by} before {token} was played; end the moves there")
     };
     if matches!(end.ending, Ending::Checkmate | Ending::Stalemate) {

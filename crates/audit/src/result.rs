@@ -101,7 +101,7 @@ pub(crate) fn contradiction(
     }
     let message = format!(
         "the game ended {} after half-move {}, so that its result is {due} and not {said}",
-        end.ending.phrase(),
+        flagfall_words::english(&end.ending.text()),
         end.ply,
     );
     let kind = ProblemKind::ResultContradictsPosition;

@@ -6,6 +6,7 @@ use flagfall_game::{Event, Replay};
 use flagfall_laws::act_of_moving::Duty;
 use flagfall_laws::{Decision, Reason};
 use flagfall_record::text::write_time;
+use flagfall_words::english;
 
 /// What was ruled in a case, in the words of its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,21 +50,21 @@ impl Found {
         match event {
             Event::Ruled(ruling) => {
                 self.rulings += 1;
-                self.texts.push(ruling.text());
+                self.texts.push(english(&ruling.text()));
                 self.cite(ruling.citations());
                 parts.extend(ruling.decisions().iter().map(Decision::to_string));
             }
             Event::Refused(refusal) if refusal.reason() == Reason::NotEncoded => {
-                self.texts.push(refusal.text().to_owned());
+                self.texts.push(english(refusal.text()));
                 parts.push("not in hand".to_owned());
             }
             Event::Refused(refusal) => {
-                self.texts.push(refusal.text().to_owned());
+                self.texts.push(english(refusal.text()));
                 self.cite(refusal.citations());
                 parts.push(format!("refused {}", refusal.reason().word()));
             }
             Event::Asked(open) => {
-                self.texts.push(open.question.text().to_owned());
+                self.texts.push(english(open.question.text()));
                 self.cite(open.question.citations());
                 parts.push(format!("asks {}", open.question.topic().word()));
             }
@@ -79,7 +80,7 @@ impl Found {
         }
         if let Some(it) = game.obligation() {
             self.cite(&it.citations);
-            self.texts.push(it.text.clone());
+            self.texts.push(english(&it.text));
             parts.push(match &it.duty {
                 Duty::Move(square) => format!("{} obliged to move {square}", it.side),
                 Duty::Capture(square) => format!("{} obliged to capture {square}", it.side),

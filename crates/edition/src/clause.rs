@@ -134,15 +134,18 @@ impl<R> Clause<R> {
                 edition,
                 article: Err(Absent::NotYet),
                 says: "",
+                worded: None,
                 begins: false,
             };
         };
         let wording = &self.wordings[at];
-        let says = self.wordings[..=at]
-            .iter()
-            .rev()
-            .find_map(|it| it.says)
-            .unwrap_or("");
+        let worded = match wording.reading {
+            Ok(_) => self.wordings[..=at]
+                .iter()
+                .rev()
+                .find(|it| it.says.is_some()),
+            Err(_) => None,
+        };
         Row {
             edition,
             article: wording
@@ -150,7 +153,8 @@ impl<R> Clause<R> {
                 .as_ref()
                 .map(|_| wording.article)
                 .map_err(|why| *why),
-            says: if wording.reading.is_ok() { says } else { "" },
+            says: worded.and_then(|it| it.says).unwrap_or(""),
+            worded: worded.map(|it| it.since),
             begins: wording.since.0 == edition.0,
         }
     }
@@ -233,6 +237,8 @@ pub struct Row {
     pub article: Result<&'static str, Absent>,
     /// What it says, in our words; empty where there is no provision.
     pub says: &'static str,
+    /// The edition in which it was first put in these words; `None` where there is no provision.
+    pub worded: Option<Edition>,
     /// Whether a wording begins with this edition.
     pub begins: bool,
 }

@@ -207,15 +207,16 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
 /// Time by a ruling: where the arbiter acted, a correction of his, and the facts of the ruling are
 /// its reason. Where a player did, the Laws themselves give and take it.
 fn ruled(game: &mut Game, act: ClockAct, ruling: &Ruling) {
-    let reason = match ruling.facts() {
-        "" => ruling.text(),
-        facts => facts.to_owned(),
+    let facts = ruling.facts();
+    let reason = match facts.is_empty() {
+        true => ruling.text(),
+        false => facts.clone(),
     };
     let hand = match game.arbiter_acted {
         true => Hand::Arbiter,
         false => Hand::Device,
     };
-    timing::enter(game, hand, act, &reason);
+    timing::enter(game, hand, act, reason);
 }
 
 /// The position before a half-move, with its history and its counts.
@@ -278,15 +279,6 @@ fn replace_by_queen(game: &mut Game, square: Square) {
         ply.promotion = Some(Role::Queen);
         ply.fault = None;
         ply.san.push_str("=Q");
-    }
-}
-
-/// What a duty asks, as a sentence.
-pub(crate) fn duty_sentence(side: Color, duty: &Duty) -> String {
-    match duty {
-        Duty::Move(square) => format!("{side} must move the man on {square}."),
-        Duty::Capture(square) => format!("{side} must capture the man on {square}."),
-        Duty::Play(intended) => format!("{side} must play {}.", intended.san),
     }
 }
 

@@ -7,6 +7,7 @@ use flagfall_clock::{Clock, ClockLog};
 use flagfall_laws::act_of_moving::{self, Obligation, Progress};
 use flagfall_laws::{Hand, Rulebook};
 use flagfall_record::{Header, Ms, side};
+use flagfall_say::Text;
 
 /// The clocks as they stand at an instant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,6 +106,13 @@ impl Game {
         self.clock.as_ref().map(|log| log.clock())
     }
 
+    /// What an entry of the clock rests on, by its number.
+    #[must_use]
+    pub fn clock_reason(&self, entry: usize) -> Option<&Text> {
+        let mut kept = self.clock_reasons.iter();
+        kept.find(|it| it.0 == entry).map(|it| &it.1)
+    }
+
     /// All that was entered on the clock, with what each correction has changed.
     #[must_use]
     pub fn clock_log(&self) -> Option<&ClockLog> {
@@ -191,7 +199,8 @@ impl Game {
                 side: turn,
                 duty: binding.duty.clone(),
                 moves: binding.moves.clone(),
-                text: crate::evolve::duty_sentence(turn, &binding.duty),
+                did: None,
+                text: binding.duty.of(turn).text(),
                 citations: binding.citations.clone(),
             });
         }

@@ -3,6 +3,7 @@
 use crate::state::{Game, Ply};
 use crate::trail::Trail;
 use flagfall_clock::{ClockLog, ClockMark};
+use flagfall_say::Text;
 
 /// The game as it stood before an act.
 ///
@@ -18,12 +19,14 @@ struct Lists {
     line: Trail<Ply>,
     sheets: [Trail<String>; 2],
     clock: Option<Box<ClockLog>>,
+    clock_reasons: Trail<(usize, Text)>,
 }
 
 impl Game {
     /// The game as it stands, to come back to.
     pub(crate) fn mark(&mut self) -> Mark {
         self.line.mark();
+        self.clock_reasons.mark();
         for sheet in &mut self.sheets {
             sheet.mark();
         }
@@ -38,6 +41,7 @@ impl Game {
     pub(crate) fn back(&mut self, mark: Mark) {
         let mut lists = self.lists();
         lists.line.back();
+        lists.clock_reasons.back();
         for sheet in &mut lists.sheets {
             sheet.back();
         }
@@ -51,6 +55,7 @@ impl Game {
     /// What has happened since the mark stays.
     pub(crate) fn settle(&mut self) {
         self.line.settle();
+        self.clock_reasons.settle();
         for sheet in &mut self.sheets {
             sheet.settle();
         }
@@ -61,6 +66,7 @@ impl Game {
             line: std::mem::take(&mut self.line),
             sheets: std::mem::take(&mut self.sheets),
             clock: self.clock.take(),
+            clock_reasons: std::mem::take(&mut self.clock_reasons),
         }
     }
 
@@ -68,5 +74,6 @@ impl Game {
         self.line = lists.line;
         self.sheets = lists.sheets;
         self.clock = lists.clock;
+        self.clock_reasons = lists.clock_reasons;
     }
 }

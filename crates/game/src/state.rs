@@ -12,6 +12,7 @@ use flagfall_laws::moves_of_the_pieces::Fault;
 use flagfall_laws::{Hand, Outcome, Rulebook};
 use flagfall_notation::{read_move, san};
 use flagfall_record::{Header, Ms};
+use flagfall_say::Text;
 use std::sync::Arc;
 
 /// A game in progress. It is derived: everything in it follows from the record.
@@ -28,6 +29,8 @@ pub struct Game {
     pub(crate) given: usize,
     pub(crate) hand: Hand,
     pub(crate) clock: Option<Box<ClockLog>>,
+    /// What the entries of the clock rest on, by their numbers.
+    pub(crate) clock_reasons: Trail<(usize, Text)>,
     /// Whether the last act was the arbiter's.
     pub(crate) arbiter_acted: bool,
     /// By how much the arbiter has set each counter apart from the moves completed.
@@ -90,7 +93,7 @@ pub struct Ended {
     /// The clauses it rests on.
     pub citations: Vec<Citation>,
     /// The ruling's text.
-    pub text: String,
+    pub text: Text,
 }
 
 /// What a ruling binds a player to on his next move.
@@ -176,6 +179,7 @@ impl Game {
             given: 0,
             hand: Hand::default(),
             clock: None,
+            clock_reasons: Trail::default(),
             counters: [0; 2],
             arbiter_acted: false,
             now: Ms::ZERO,

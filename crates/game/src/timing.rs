@@ -4,24 +4,30 @@ use crate::state::Game;
 use flagfall_board::Color;
 use flagfall_clock::{ClockAct, ClockEntry, Hand, Hold, Side};
 use flagfall_record::{Correction, Entry, Ms, Seat, color, side};
+use flagfall_say::Text;
 
 /// The hand of a player.
 pub(crate) fn player(by: Color) -> Hand {
     Hand::Player(side(by))
 }
 
-/// Makes an entry at the instant the game has come to.
-pub(crate) fn enter(game: &mut Game, by: Hand, act: ClockAct, reason: &str) {
-    let at = game.now;
+/// Makes an entry at the instant the game has come to. The clock keeps what it rests on as a note
+/// of its own; the game keeps it to be said to people.
+pub(crate) fn enter(game: &mut Game, by: Hand, act: ClockAct, reason: impl Into<Text>) {
+    let (at, reason) = (game.now, reason.into());
     if let Some(log) = &mut game.clock {
+        let number = log.entries().len();
         log.note(ClockEntry {
             at,
             // The record dates the act itself.
             wall_ms: 0,
             by,
             act,
-            reason: reason.to_owned(),
+            reason: reason.to_string(),
         });
+        if !reason.is_empty() {
+            game.clock_reasons.push((number, reason));
+        }
     }
 }
 

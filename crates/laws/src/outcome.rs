@@ -1,6 +1,7 @@
 //! The score and what ended the game, together.
 
 use flagfall_board::Color;
+use flagfall_say::{Text, say};
 
 /// One player's score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,22 +94,22 @@ impl Outcome {
         format!("{}-{}", text(self.white), text(self.black))
     }
 
-    /// The sentence a person would say.
+    /// The outcome as a person says it.
     #[must_use]
-    pub fn sentence(&self) -> String {
-        let by = self.ending.phrase();
+    pub fn text(&self) -> Text {
+        let by = self.ending.text();
         match (self.white, self.black) {
-            (Score::Win, _) => format!("White wins {by}."),
-            (_, Score::Win) => format!("Black wins {by}."),
-            (Score::Draw, Score::Draw) => format!("The game is drawn {by}."),
-            (Score::Loss, Score::Loss) => format!("Both players lose {by}."),
-            _ => format!("{} {by}.", self.result()),
+            (Score::Win, _) => say!("outcome-win", side = Color::White, by = by),
+            (_, Score::Win) => say!("outcome-win", side = Color::Black, by = by),
+            (Score::Draw, Score::Draw) => say!("outcome-draw", by = by),
+            (Score::Loss, Score::Loss) => say!("outcome-both-lose", by = by),
+            _ => say!("outcome-score", result = self.result(), by = by),
         }
     }
 }
 
 macro_rules! endings {
-    ($($(#[$doc:meta])+ $variant:ident = $word:literal, $phrase:literal;)+) => {
+    ($($(#[$doc:meta])+ $variant:ident = $word:literal, $phrase:expr;)+) => {
         /// What ended a game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Ending { $($(#[$doc])+ $variant),+ }
@@ -120,9 +121,9 @@ macro_rules! endings {
                 match self { $(Ending::$variant => $word),+ }
             }
 
-            /// How a person says it: "by checkmate".
+            /// How a person says it, within a sentence: *by checkmate*.
             #[must_use]
-            pub const fn phrase(self) -> &'static str {
+            pub fn text(self) -> Text {
                 match self { $(Ending::$variant => $phrase),+ }
             }
 
@@ -134,43 +135,43 @@ macro_rules! endings {
 
 endings! {
     /// Checkmate (5.1a).
-    Checkmate = "checkmate", "by checkmate";
+    Checkmate = "checkmate", say!("ending-checkmate");
     /// Stalemate (5.2a).
-    Stalemate = "stalemate", "by stalemate";
+    Stalemate = "stalemate", say!("ending-stalemate");
     /// A dead position (5.2b).
-    DeadPosition = "dead_position", "because neither side can give mate";
+    DeadPosition = "dead_position", say!("ending-dead-position");
     /// Resignation (5.1b).
-    Resignation = "resignation", "by resignation";
+    Resignation = "resignation", say!("ending-resignation");
     /// Agreement (5.2c).
-    Agreement = "agreement", "by agreement";
+    Agreement = "agreement", say!("ending-agreement");
     /// The same position for the third time, claimed (9.2).
-    Repetition = "repetition", "by repetition of the position";
+    Repetition = "repetition", say!("ending-repetition");
     /// Fifty moves, claimed (9.3).
-    FiftyMoves = "fifty_moves", "by the fifty-move rule";
+    FiftyMoves = "fifty_moves", say!("ending-fifty-moves");
     /// The same position for the fifth time (9.6).
-    Fivefold = "fivefold", "because the position stood for the fifth time";
+    Fivefold = "fivefold", say!("ending-fivefold");
     /// Seventy-five moves (9.6).
-    SeventyFiveMoves = "seventy_five_moves", "by the seventy-five-move rule";
+    SeventyFiveMoves = "seventy_five_moves", say!("ending-seventy-five-moves");
     /// The flag fell (6.9).
-    Flagfall = "flagfall", "on time";
+    Flagfall = "flagfall", say!("ending-flagfall");
     /// A draw only because the other side cannot mate (6.9, 7.4b, 5.1b).
-    CannotMate = "cannot_mate", "because the other side cannot give mate";
+    CannotMate = "cannot_mate", say!("ending-cannot-mate");
     /// Both flags are down (6.11).
-    BothFlags = "both_flags", "because both flags are down";
+    BothFlags = "both_flags", say!("ending-both-flags");
     /// Illegal moves (7.4b).
-    IllegalMoves = "illegal_moves", "by illegal moves";
+    IllegalMoves = "illegal_moves", say!("ending-illegal-moves");
     /// Late arrival (6.6a).
-    DefaultTime = "default_time", "by late arrival";
+    DefaultTime = "default_time", say!("ending-default-time");
     /// Conduct (12.7).
-    Conduct = "conduct", "by conduct";
+    Conduct = "conduct", say!("ending-conduct");
     /// An electronic device (12.3b).
-    Device = "device", "by an electronic device";
+    Device = "device", say!("ending-device");
     /// The quickplay finish (10.2).
-    Quickplay = "quickplay", "in the quickplay finish";
+    Quickplay = "quickplay", say!("ending-quickplay");
     /// The sealed move.
-    SealedMove = "sealed_move", "by the sealed move";
+    SealedMove = "sealed_move", say!("ending-sealed-move");
     /// An illegal position that stood (A.4g).
-    IllegalPosition = "illegal_position", "because the position is illegal";
+    IllegalPosition = "illegal_position", say!("ending-illegal-position");
     /// The arbiter's decision.
-    Arbiter = "arbiter", "by decision of the arbiter";
+    Arbiter = "arbiter", say!("ending-arbiter");
 }

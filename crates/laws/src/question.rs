@@ -2,13 +2,14 @@
 
 use flagfall_board::Color;
 use flagfall_edition::{Citation, Provision};
+use flagfall_say::Text;
 
 /// What only an arbiter can settle: asked by a provision, answered by an act like any other.
 #[derive(Clone, Debug)]
 pub struct Question {
     topic: Topic,
     about: Option<Color>,
-    text: String,
+    text: Text,
     citations: Vec<Citation>,
 }
 
@@ -20,7 +21,7 @@ impl Question {
         law: &Provision<R>,
         topic: Topic,
         about: Option<Color>,
-        text: impl Into<String>,
+        text: impl Into<Text>,
     ) -> Question {
         let citations = [Some(law.rule), law.exception]
             .into_iter()
@@ -46,9 +47,9 @@ impl Question {
         self.about
     }
 
-    /// The question in words.
+    /// What is asked, in full.
     #[must_use]
-    pub fn text(&self) -> &str {
+    pub fn text(&self) -> &Text {
         &self.text
     }
 

@@ -1,6 +1,7 @@
 //! An act the Laws do not admit, and why.
 
 use flagfall_edition::{Absent, Citation, Law, Missing, Provision};
+use flagfall_say::{Text, say};
 use std::fmt;
 
 /// An act the Laws do not admit. It is not an error: it is an answer, with its citation where a
@@ -8,14 +9,14 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub struct Refusal {
     reason: Reason,
-    text: String,
+    text: Text,
     citations: Vec<Citation>,
 }
 
 impl Refusal {
     /// Refused by a provision.
     #[must_use]
-    pub fn under<R>(law: &Provision<R>, reason: Reason, text: impl Into<String>) -> Refusal {
+    pub fn under<R>(law: &Provision<R>, reason: Reason, text: impl Into<Text>) -> Refusal {
         let citations = [Some(law.rule), law.exception]
             .into_iter()
             .flatten()
@@ -29,23 +30,20 @@ impl Refusal {
 
     /// Refused because the edition gives no provision for it.
     #[must_use]
-    pub fn missing(missing: &Missing, what: &str) -> Refusal {
-        let edition = missing.edition;
+    pub fn missing(missing: &Missing, what: impl Into<Text>) -> Refusal {
+        let (edition, what) = (missing.edition, what.into());
         let (reason, text) = match missing.why {
             Absent::NotYet => (
                 Reason::NoSuchRule,
-                format!("The Laws of {edition} know no {what}; it came later."),
+                say!("refusal-not-yet", edition = edition, what = what),
             ),
             Absent::Repealed => (
                 Reason::NoSuchRule,
-                format!("The Laws of {edition} no longer know {what}."),
+                say!("refusal-repealed", edition = edition, what = what),
             ),
             Absent::NotInHand => (
                 Reason::NotEncoded,
-                format!(
-                    "The text of {edition} on {what} is not in hand. \
-                     The option `completed` = `2009` takes it from 2009."
-                ),
+                say!("refusal-not-in-hand", edition = edition, what = what),
             ),
         };
         Refusal {
@@ -57,7 +55,7 @@ impl Refusal {
 
     /// Refused because such an act cannot be, whatever the Laws say.
     #[must_use]
-    pub fn plain(reason: Reason, text: impl Into<String>) -> Refusal {
+    pub fn plain(reason: Reason, text: impl Into<Text>) -> Refusal {
         Refusal {
             reason,
             text: text.into(),
@@ -85,9 +83,9 @@ impl Refusal {
         self.reason
     }
 
-    /// The sentence: what was not in order and what would be.
+    /// What was not in order and what would be.
     #[must_use]
-    pub fn text(&self) -> &str {
+    pub fn text(&self) -> &Text {
         &self.text
     }
 
@@ -100,7 +98,7 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+        self.text.fmt(f)
     }
 }
 
@@ -108,7 +106,10 @@ impl fmt::Display for Refusal {
 ///
 /// # Errors
 /// [`Refusal`] with [`Reason::NoSuchRule`] or [`Reason::NotEncoded`].
-pub(crate) fn required<'a, R>(law: &'a Law<R>, what: &str) -> Result<&'a Provision<R>, Refusal> {
+pub(crate) fn required<'a, R>(
+    law: &'a Law<R>,
+    what: impl Into<Text>,
+) -> Result<&'a Provision<R>, Refusal> {
     law.as_ref()
         .map_err(|missing| Refusal::missing(missing, what))
 }

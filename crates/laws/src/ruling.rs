@@ -5,6 +5,7 @@ use flagfall_board::{Color, Square};
 use flagfall_clock::Millis;
 use flagfall_edition::{Citation, Provision};
 use flagfall_record::text::write_time;
+use flagfall_say::{San, Text, say};
 use std::fmt;
 
 /// What was decided, and the provisions it rests on. Only a provision can make one: an uncited
@@ -13,7 +14,7 @@ use std::fmt;
 pub struct Ruling {
     decisions: Vec<Decision>,
     citations: Vec<Citation>,
-    because: String,
+    because: Text,
 }
 
 impl Ruling {
@@ -27,7 +28,7 @@ impl Ruling {
         Ruling {
             decisions: decisions.into_iter().collect(),
             citations,
-            because: String::new(),
+            because: Text::default(),
         }
     }
 
@@ -46,9 +47,9 @@ impl Ruling {
         self
     }
 
-    /// The same ruling with the facts it was made on, as a sentence.
+    /// The same ruling with the facts it was made on.
     #[must_use]
-    pub fn because(mut self, facts: impl Into<String>) -> Ruling {
+    pub fn because(mut self, facts: impl Into<Text>) -> Ruling {
         self.because = facts.into();
         self
     }
@@ -58,10 +59,7 @@ impl Ruling {
     pub fn joined(mut self, other: Ruling) -> Ruling {
         self.decisions.extend(other.decisions);
         self.citations.extend(other.citations);
-        if !other.because.is_empty() {
-            let gap = if self.because.is_empty() { "" } else { " " };
-            self.because = format!("{}{gap}{}", self.because, other.because);
-        }
+        self.because = self.because.then(other.because);
         self
     }
 
@@ -77,9 +75,9 @@ impl Ruling {
         &self.citations
     }
 
-    /// The facts it was made on, as a sentence; empty where they need no saying.
+    /// The facts it was made on; empty where they need no saying.
     #[must_use]
-    pub fn facts(&self) -> &str {
+    pub fn facts(&self) -> &Text {
         &self.because
     }
 
@@ -94,13 +92,9 @@ impl Ruling {
 
     /// The ruling as a person says it: the facts, then what follows from them.
     #[must_use]
-    pub fn text(&self) -> String {
-        let mut parts: Vec<String> = Vec::new();
-        if !self.because.is_empty() {
-            parts.push(self.because.clone());
-        }
-        parts.extend(self.decisions.iter().map(Decision::sentence));
-        parts.join(" ")
+    pub fn text(&self) -> Text {
+        let follows = self.decisions.iter().map(Decision::text);
+        self.because.clone().then(follows.collect::<Text>())
     }
 }
 
@@ -155,34 +149,42 @@ pub enum Decision {
 impl Decision {
     /// The decision as a person says it.
     #[must_use]
-    pub fn sentence(&self) -> String {
+    pub fn text(&self) -> Text {
         match self {
-            Decision::AddTime(side, time) => format!("{side} gets {} more.", write_time(*time)),
-            Decision::TakeTime(side, time) => format!("{side} loses {}.", write_time(*time)),
-            Decision::SetTime(side, time) => {
-                format!("{side}'s clock is set to {}.", write_time(*time))
+            Decision::AddTime(side, time) => {
+                say!("decision-add-time", side = *side, time = *time)
             }
-            Decision::StopClocks => "The clocks are stopped.".to_owned(),
-            Decision::StartClock(side) => format!("{side}'s clock is started."),
-            Decision::Restore(0) => "The initial position is restored.".to_owned(),
-            Decision::Restore(ply) => format!("The position after half-move {ply} is restored."),
-            Decision::MustPlay(side, intended) => format!("{side} must play {}.", intended.san),
+            Decision::TakeTime(side, time) => {
+                say!("decision-take-time", side = *side, time = *time)
+            }
+            Decision::SetTime(side, time) => {
+                say!("decision-set-time", side = *side, time = *time)
+            }
+            Decision::StopClocks => say!("decision-stop-clocks"),
+            Decision::StartClock(side) => say!("decision-start-clock", side = *side),
+            Decision::Restore(0) => say!("decision-restore-start"),
+            Decision::Restore(ply) => say!("decision-restore", ply = *ply),
+            Decision::MustPlay(side, intended) => {
+                say!("must-play", side = *side, move = San(&intended.san))
+            }
             Decision::MustMove(side, square) => {
-                format!("{side} must move the man on {square}.")
+                say!("must-move", side = *side, square = *square)
             }
             Decision::MustCapture(side, square) => {
-                format!("{side} must capture the man on {square}.")
+                say!("must-capture", side = *side, square = *square)
             }
             Decision::ReplaceByQueen(square) => {
-                format!("The pawn on {square} is replaced by a queen.")
+                say!("decision-replace-by-queen", square = *square)
             }
-            Decision::Warn(side) => format!("{side} is warned."),
-            Decision::Points(side, change) => format!("{side}'s points: {change}."),
-            Decision::NewGame => "The game is cancelled; a new game is played.".to_owned(),
-            Decision::Continue => "The game continues.".to_owned(),
-            Decision::ClaimUpheld => "The claim is correct.".to_owned(),
-            Decision::ClaimRejected => "The claim is incorrect.".to_owned(),
-            Decision::End(outcome) => outcome.sentence(),
+            Decision::Warn(side) => say!("decision-warn", side = *side),
+            Decision::Points(side, change) => {
+                say!("decision-points", side = *side, change = change)
+            }
+            Decision::NewGame => say!("decision-new-game"),
+            Decision::Continue => say!("decision-continue"),
+            Decision::ClaimUpheld => say!("decision-claim-upheld"),
+            Decision::ClaimRejected => say!("decision-claim-rejected"),
+            Decision::End(outcome) => outcome.text(),
         }
     }
 }

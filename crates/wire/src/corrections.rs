@@ -2,6 +2,7 @@
 
 use flagfall_clock::{ClockAct, Millis, Readings, Side};
 use flagfall_game::Game;
+use flagfall_words::english;
 use serde::Serialize;
 
 /// One entry by which the arbiter corrected the clock.
@@ -70,7 +71,7 @@ pub fn corrections(game: &Game) -> Vec<CorrectionJson> {
             at_ms: entry.at.0,
             act,
             text,
-            reason: entry.reason.clone(),
+            reason: game.clock_reason(*number).map(english).unwrap_or_default(),
             before: ReadingsJson::of(&effect.before),
             after: ReadingsJson::of(&effect.after),
             undone,

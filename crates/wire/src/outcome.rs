@@ -5,6 +5,7 @@ use flagfall_clock::DrawCounts;
 use flagfall_edition::Citation;
 use flagfall_laws::{Outcome, Score};
 use flagfall_record::Regulations;
+use flagfall_say::say;
 use serde::Serialize;
 
 /// The score, what ended the game, and on what the result rests.
@@ -49,13 +50,10 @@ impl OutcomeJson {
             unplayed: outcome.unplayed,
             cites: cites(citations),
             drawn: counts,
-            text: match counts {
-                true => format!(
-                    "{} By the regulations of the event a draw counts as a win for Black.",
-                    outcome.sentence()
-                ),
-                false => outcome.sentence(),
-            },
+            text: flagfall_words::english(&match counts {
+                true => outcome.text().then(say!("outcome-draw-counts")),
+                false => outcome.text(),
+            }),
         }
     }
 }

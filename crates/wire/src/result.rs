@@ -154,7 +154,7 @@ pub fn obligations(game: &Game) -> Vec<ObligationJson> {
             square,
             mv,
             moves: moves.collect(),
-            text: it.text.clone(),
+            text: flagfall_words::english(&it.text),
             cites: cites(&it.citations),
         }
     };

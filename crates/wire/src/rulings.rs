@@ -4,6 +4,7 @@ use crate::{Cite, OutcomeJson, cites};
 use flagfall_game::Event;
 use flagfall_laws::Decision;
 use flagfall_record::Regulations;
+use flagfall_words::english;
 use serde::Serialize;
 
 /// What came of one act.
@@ -106,13 +107,13 @@ impl Came {
                         .map(|it| DecisionJson::of(it, ruling.citations(), under))
                         .collect(),
                     cites: cites(ruling.citations()),
-                    text: ruling.text(),
+                    text: english(&ruling.text()),
                 }),
                 Event::Refused(refusal) => came.refusals.push(RefusalJson {
                     act,
                     reason: refusal.reason().word().to_owned(),
                     cites: cites(refusal.citations()),
-                    text: refusal.text().to_owned(),
+                    text: english(refusal.text()),
                 }),
                 Event::Asked(open) => came.questions.push(QuestionJson::of(act, open)),
                 _ => {}
@@ -134,7 +135,7 @@ impl QuestionJson {
             choices: topic.choices().iter().map(|it| (*it).to_owned()).collect(),
             side: open.question.about().map(|side| side.name().to_owned()),
             cites: cites(open.question.citations()),
-            text: open.question.text().to_owned(),
+            text: english(open.question.text()),
         }
     }
 }

@@ -5,9 +5,9 @@
 //!    │       ┌──┼──┐       │
 //!    │ notation │ winnable │               on board
 //!    └──────────┼──────────┘
-//!             record                       on edition, board, clock
-//!               │
-//!             laws                         on record, winnable
+//!             record                       on edition, board, clock; so does say
+//!               │ └── words                how things are said: laws and game only test with it
+//!             laws                         on record, winnable, say
 //!               │
 //!             game                         on laws, notation
 //!        ┌──────┼─────────┐
@@ -42,22 +42,26 @@ const fn arrow(
 }
 
 /// What the desk stands on, and the desk itself.
-const DESK: [&str; 8] = [
-    "edition", "board", "clock", "winnable", "notation", "record", "laws", "game",
+const DESK: [&str; 10] = [
+    "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
 ];
-const LAW: [&str; 5] = ["edition", "board", "clock", "winnable", "record"];
-const GAME: [&str; 7] = [
-    "edition", "board", "clock", "winnable", "notation", "record", "laws",
+const LAW: [&str; 6] = ["edition", "board", "clock", "winnable", "record", "say"];
+const GAME: [&str; 8] = [
+    "edition", "board", "clock", "winnable", "notation", "record", "say", "laws",
 ];
-const SERVER: [&str; 10] = [
-    "edition", "board", "clock", "winnable", "notation", "record", "laws", "game", "wire", "store",
+const SERVER: [&str; 12] = [
+    "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
+    "wire", "store",
 ];
-const CLI: [&str; 13] = [
-    "edition", "board", "clock", "winnable", "notation", "record", "laws", "game", "wire", "audit",
-    "casebook", "store", "server",
+const CLI: [&str; 15] = [
+    "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
+    "wire", "audit", "casebook", "store", "server",
 ];
 
-const ARROWS: [Arrow; 14] = [
+/// What the law and the desk may read in their tests alone: no clause knows a language.
+const IN_TESTS: &str = "words";
+
+const ARROWS: [Arrow; 16] = [
     arrow("edition", &[], Some(&[])),
     arrow("board", &[], Some(&["arrayvec", "fearless_simd"])),
     arrow("clock", &[], Some(&[])),
@@ -68,6 +72,12 @@ const ARROWS: [Arrow; 14] = [
         Some(&["chardetng", "encoding_rs", "fearless_simd", "memchr"]),
     ),
     arrow("record", &["edition", "board", "clock"], Some(&[])),
+    arrow("say", &["edition", "board", "clock"], Some(&[])),
+    arrow(
+        "words",
+        &["edition", "board", "clock", "record", "say"],
+        Some(&["fluent-bundle"]),
+    ),
     arrow("laws", &LAW, Some(&[])),
     arrow("game", &GAME, Some(&[])),
     arrow("audit", &DESK, Some(&["memchr"])),
@@ -88,11 +98,12 @@ pub(super) fn arrows(tree: &Tree) -> Vec<Finding> {
             found.push(Finding::new(&path, 0, says));
             continue;
         };
-        for (line, _, used) in dependencies(tree.get(&path).unwrap_or("")) {
+        for (line, section, used) in dependencies(tree.get(&path).unwrap_or("")) {
             let Some(ours) = used.strip_prefix("flagfall-") else {
                 continue;
             };
-            if !arrow.below.contains(&ours) {
+            let in_tests = section == "dev-dependencies" && ours == IN_TESTS;
+            if !arrow.below.contains(&ours) && !in_tests {
                 let says = format!("`{name}` may not know of `{ours}`, which is not below it");
                 found.push(Finding::new(&path, line, says));
             }
@@ -166,6 +177,13 @@ mod tests {
             arrows,
             &[("crates/laws/Cargo.toml", laws)],
             &["crates/laws/Cargo.toml:4"],
+        );
+        let words = "[dependencies]\nflagfall-words.workspace = true\n\
+                     [dev-dependencies]\nflagfall-words.workspace = true\n";
+        check(
+            arrows,
+            &[("crates/laws/Cargo.toml", words)],
+            &["crates/laws/Cargo.toml:2"],
         );
         check(
             arrows,

@@ -6,9 +6,9 @@ use super::scan;
 use super::tree::Tree;
 
 /// The crates that know only what they are told.
-const BELOW: [&str; 11] = [
-    "edition", "board", "winnable", "clock", "notation", "record", "laws", "game", "audit",
-    "casebook", "wire",
+const BELOW: [&str; 13] = [
+    "edition", "board", "winnable", "clock", "notation", "record", "say", "words", "laws", "game",
+    "audit", "casebook", "wire",
 ];
 
 struct Ban {

@@ -8,6 +8,7 @@ use flagfall_clock::{ClockAct, ClockEntry, Hand, Hold};
 use flagfall_laws::arbiter::{self, Penalised};
 use flagfall_laws::{Reason, Refusal, Score, chessclock, irregularities};
 use flagfall_record::{Act, Correction, Ms, Observation, Seat, Sides};
+use flagfall_say::say;
 
 impl Desk<'_> {
     /// The clock may do two things alone: show that a flag is down, and say that it was away.
@@ -92,7 +93,7 @@ impl Desk<'_> {
 
     fn start(&mut self, side: Option<Color>) -> Taken {
         if self.game.clock.is_none() {
-            return Err(Refusal::plain(Reason::NoClock, "This game has no clock."));
+            return Err(Refusal::plain(Reason::NoClock, say!("no-clock")));
         }
         self.acted();
         let side = side.unwrap_or_else(|| self.game.turn());
@@ -102,7 +103,7 @@ impl Desk<'_> {
 
     fn set_clock(&mut self, side: Color, ms: Ms, reason: Option<&str>) -> Taken {
         if self.game.clock.is_none() {
-            return Err(Refusal::plain(Reason::NoClock, "This game has no clock."));
+            return Err(Refusal::plain(Reason::NoClock, say!("no-clock")));
         }
         self.acted();
         let ruling = chessclock::set_clock(&self.game.book.chessclock, side, ms);

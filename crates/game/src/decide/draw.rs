@@ -8,6 +8,7 @@ use flagfall_laws::drawn_game::{self, DrawClaim};
 use flagfall_laws::{Intended, Reason, Refusal};
 use flagfall_notation::{read_move, san};
 use flagfall_record::{Claim, Ground, Ms, side};
+use flagfall_say::say;
 
 impl Desk<'_> {
     pub(super) fn offer(&mut self, by: Color, condition: Option<&str>) -> Taken {
@@ -52,7 +53,7 @@ impl Desk<'_> {
             return Ok(());
         }
         let law = &self.game.book.drawn_game.standing_offer;
-        let text = format!("No draw offer of {}'s is open.", !by);
+        let text = say!("offer-not-open", side = !by);
         Err(Refusal::under(law, Reason::NoOffer, text))
     }
 

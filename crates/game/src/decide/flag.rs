@@ -7,6 +7,7 @@ use flagfall_laws::chessclock::{self, FlagClaim};
 use flagfall_laws::rapid_and_blitz::claim_win_on_time;
 use flagfall_laws::{Reason, Refusal};
 use flagfall_record::{Flag, Ms, Sides, side};
+use flagfall_say::say;
 use flagfall_winnable::{Budget, Verdict, winnable};
 
 impl Desk<'_> {
@@ -148,7 +149,7 @@ impl Desk<'_> {
     pub(super) fn with_a_clock(&self) -> Taken {
         match self.game.clock {
             Some(_) => Ok(()),
-            None => Err(Refusal::plain(Reason::NoClock, "This game has no clock.")),
+            None => Err(Refusal::plain(Reason::NoClock, say!("no-clock"))),
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::state::Game;
 use flagfall_board::Color;
 use flagfall_laws::{Answer, Question, Reason, Refusal, Ruling};
 use flagfall_record::{Act, Entry, Ground, Seat};
+use flagfall_say::say;
 
 /// What comes of an act, in order. It changes nothing: it is done on a copy.
 #[must_use]
@@ -110,7 +111,7 @@ impl Desk<'_> {
         let Some(ended) = &self.game.ended else {
             return Ok(());
         };
-        let text = format!("The game is over. {}", ended.outcome.sentence());
+        let text = say!("game-over").then(ended.outcome.text());
         Err(Refusal::plain(Reason::GameOver, text).citing(&ended.citations))
     }
 

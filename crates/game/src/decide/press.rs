@@ -7,6 +7,7 @@ use crate::timing::running;
 use flagfall_board::Color;
 use flagfall_laws::act_of_moving::{Pending, Progress};
 use flagfall_laws::{Reason, Refusal, chessclock};
+use flagfall_say::say;
 
 impl Desk<'_> {
     pub(super) fn press(&mut self, by: Color, without_move: bool) -> Taken {
@@ -90,7 +91,7 @@ impl Desk<'_> {
 
     pub(super) fn stop_clocks(&mut self, by: Color, reason: Option<&str>) -> Taken {
         if self.game.clock.is_none() {
-            let text = "This game has no clock.";
+            let text = say!("no-clock");
             return Err(Refusal::plain(Reason::NoClock, text));
         }
         self.acted();

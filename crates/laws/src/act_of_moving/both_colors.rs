@@ -80,6 +80,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::numbers;
     use flagfall_edition::{E23, Edition};
+    use flagfall_words::english;
 
     #[test]
     fn one_with_the_other() {
@@ -90,7 +91,7 @@ mod tests {
         check(&Edition::ALL, fen, "c4 f7", "capture f7: c4f7 [R4.3c]");
         check(&Edition::ALL, fen, "f7 c4", "capture f7: c4f7 [R4.3c]");
         assert_eq!(
-            bound(E23, fen, "c4 f7").unwrap().text,
+            english(&bound(E23, fen, "c4 f7").unwrap().text),
             "You touched the bishop on c4 and the knight on f7. The bishop must capture the \
              knight."
         );

@@ -160,6 +160,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::{numbers, position};
     use flagfall_edition::{E01, E09, E18, E23, Edition};
+    use flagfall_words::english;
 
     const BOTH: &str = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 
@@ -182,7 +183,7 @@ mod tests {
         check(&Edition::ALL, BOTH, "e1g1", "play O-O: e1h1 [R4.6b]");
         check(&Edition::ALL, BOTH, "e1g1 h1f1", "play O-O: e1h1 [R4.6b]");
         check(&Edition::ALL, BOTH, "e1c1 c1d1", "play O-O-O: e1a1 [R4.6b]");
-        let text = bound(E23, BOTH, "e1g1").unwrap().text;
+        let text = english(&bound(E23, BOTH, "e1g1").unwrap().text);
         assert_eq!(
             text,
             "You released the king on g1. You must castle on the king side."

@@ -8,10 +8,11 @@
 //! - 2005, 2014: renumbered.
 //! - The draft, 2014: lost by touching with the intention of moving or capturing.
 
-use super::{ActOfMoving, Duty, Obligation};
+use super::{ActOfMoving, Obligation};
 use crate::{Answer, Decision, Reason, Refusal, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, D09, E01, E05, E14, E97, since};
+use flagfall_say::{Text, say};
 
 /// The clause.
 pub const COMPLAINT: Clause<LosingTouch> = Clause::new(
@@ -117,18 +118,15 @@ pub fn observed(
 }
 
 fn restored(law: &ActOfMoving, broken: &Obligation, plies_before: Option<u32>) -> Ruling {
-    let must = match &broken.duty {
-        Duty::Move(square) => Decision::MustMove(broken.side, *square),
-        Duty::Capture(square) => Decision::MustCapture(broken.side, *square),
-        Duty::Play(intended) => Decision::MustPlay(broken.side, intended.clone()),
-    };
     let grounds = broken.citations.iter().filter_map(|it| ground(law, it.id));
     let found = grounds.reduce(Ruling::joined);
     let mut ruling = found.unwrap_or_else(|| Ruling::under(&law.complaint, []));
     if let Some(plies) = plies_before {
         ruling = ruling.with(Decision::Restore(plies));
     }
-    ruling.with(must).because(facts(broken))
+    ruling
+        .with(broken.duty.of(broken.side))
+        .because(facts(broken))
 }
 
 /// The provision of that id, as the ground of a ruling.
@@ -147,11 +145,10 @@ fn ground(law: &ActOfMoving, id: &str) -> Option<Ruling> {
     })
 }
 
-/// What the hand did, told to others: the first sentence of what is said to the player.
-fn facts(broken: &Obligation) -> String {
-    let first = broken.text.split_inclusive(". ").next().unwrap_or("");
-    match first.trim_end().strip_prefix("You ") {
-        Some(did) => format!("{} {did}", broken.side),
+/// What the hand did, told to others.
+fn facts(broken: &Obligation) -> Text {
+    match &broken.did {
+        Some(did) => say!("side-did", side = broken.side, did = did.clone()),
         None => broken.text.clone(),
     }
 }
@@ -162,6 +159,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::numbers;
     use flagfall_edition::{E09, E18, E23, Edition};
+    use flagfall_words::english;
 
     /// A4-02: the knight on d5 was touched, Black castled, White claims.
     const FEN: &str = "r1bqk2r/ppp2ppp/2n1p3/2bn4/8/2N2NP1/PP1PPPBP/R1BQK2R b KQkq - 0 1";
@@ -180,8 +178,8 @@ mod tests {
     fn told(answer: Answer) -> String {
         match answer {
             Answer::Ruled(ruling) => ruling.to_string(),
-            Answer::Refused(refusal) => refusal.to_string(),
-            Answer::Asked(question) => question.text().to_owned(),
+            Answer::Refused(refusal) => english(refusal.text()),
+            Answer::Asked(question) => english(question.text()),
         }
     }
 
@@ -217,7 +215,7 @@ mod tests {
             "restore 15; Black moves d5 [4.3.1, 2023]"
         );
         assert_eq!(
-            ruling.text(),
+            english(&ruling.text()),
             "Black touched the knight on d5. The position after half-move 15 is restored. Black \
              must move the man on d5."
         );

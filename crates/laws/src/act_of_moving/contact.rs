@@ -9,6 +9,7 @@ use super::ActOfMoving;
 use crate::{Question, Topic};
 use flagfall_board::{Color, Square};
 use flagfall_edition::{Clause, E17, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const CONTACT: Clause<()> = Clause::new(
@@ -27,7 +28,7 @@ pub const CONTACT: Clause<()> = Clause::new(
 #[must_use]
 pub fn ask_intent(law: &ActOfMoving, by: Color, square: Square) -> Option<Question> {
     law.contact.is_err().then(|| {
-        let text = format!("Did {by} touch the man on {square} on purpose?");
+        let text = say!("contact-on-purpose", side = by, square = square);
         Question::under(&law.own_men, Topic::Intent, Some(by), text)
     })
 }
@@ -38,6 +39,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::{ids, numbers};
     use flagfall_edition::{Absent, D09, E01, E05, E09, E14, E18, E23, E97};
+    use flagfall_words::english;
 
     #[test]
     fn since_it_stands_nobody_need_be_asked() {
@@ -45,7 +47,10 @@ mod tests {
         assert_eq!(CONTACT.under(E14).unwrap_err(), Absent::NotYet);
         for edition in [E97, E01, E05, E09, D09, E14] {
             let asked = ask_intent(&law(edition), Color::White, Square::C4).unwrap();
-            assert_eq!(asked.text(), "Did White touch the man on c4 on purpose?");
+            assert_eq!(
+                english(asked.text()),
+                "Did White touch the man on c4 on purpose?"
+            );
             assert_eq!(ids(asked.citations()), "R4.3a");
         }
         for edition in [E17, E18, E23] {

@@ -76,6 +76,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::numbers;
     use flagfall_edition::{E23, Edition};
+    use flagfall_words::english;
 
     #[test]
     fn the_king_must_make_another_move() {
@@ -90,7 +91,7 @@ mod tests {
             "move e1: e1a1 e1d1 e1d2 e1e2 [R4.4c]",
         );
         assert_eq!(
-            bound(E23, fen, "e1 h1").unwrap().text,
+            english(&bound(E23, fen, "e1 h1").unwrap().text),
             "You meant to castle on the king side, which is not legal. The king must make \
              another move."
         );

@@ -58,6 +58,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::numbers;
     use flagfall_edition::{Absent, E05, E09, E14, E18, E23, E97};
+    use flagfall_words::english;
 
     #[test]
     fn he_must_castle_on_that_side() {
@@ -70,7 +71,7 @@ mod tests {
         check(&since, fen, "e1 a1", "play O-O-O: e1a1 [R4.4a]");
         check(&[E97], fen, "e1 h1", "move e1: 7 moves [R4.3a]");
         assert_eq!(
-            bound(E23, fen, "e1 a1").unwrap().text,
+            english(&bound(E23, fen, "e1 a1").unwrap().text),
             "You touched the king and the rook on a1. You must castle on the queen side."
         );
     }

@@ -46,9 +46,10 @@ pub use promotion_order::PROMOTION_ORDER;
 pub use released::{RELEASED, standing};
 pub use rook_first::ROOK_FIRST;
 
-use crate::{Hand, Intended};
+use crate::{Decision, Hand, Intended};
 use flagfall_board::{Color, Move, Piece, Position, Role, Square, Wing};
 use flagfall_edition::{Citation, Law, Listing, Provision, Sources};
+use flagfall_say::{Text, say};
 
 /// The article's part of the rulebook.
 #[derive(Clone, Debug)]
@@ -164,6 +165,18 @@ pub enum Duty {
     Play(Intended),
 }
 
+impl Duty {
+    /// That player's duty, as what a ruling decides.
+    #[must_use]
+    pub fn of(&self, side: Color) -> Decision {
+        match self {
+            Duty::Move(square) => Decision::MustMove(side, *square),
+            Duty::Capture(square) => Decision::MustCapture(side, *square),
+            Duty::Play(intended) => Decision::MustPlay(side, intended.clone()),
+        }
+    }
+}
+
 /// What a player's hand has bound him to.
 #[derive(Clone, Debug)]
 pub struct Obligation {
@@ -173,14 +186,16 @@ pub struct Obligation {
     pub duty: Duty,
     /// The legal moves that do it: one at least.
     pub moves: Vec<Move>,
-    /// The sentences said to him: `You touched the bishop on c4. It must move.`
-    pub text: String,
+    /// What his hand did, within a sentence; `None` where a ruling binds him.
+    pub did: Option<Text>,
+    /// What is said to him: `You touched the bishop on c4. It must move.`
+    pub text: Text,
     /// The clauses that bind him, the nearest first.
     pub citations: Vec<Citation>,
 }
 
 impl Obligation {
-    /// Bound under a provision by what the hand `did`; the sentence `must` says to what.
+    /// Bound under a provision by what the hand `did`; `must` says to what.
     fn under<R>(
         law: &Provision<R>,
         before: &Position,
@@ -188,11 +203,13 @@ impl Obligation {
         moves: Vec<Move>,
         [did, must]: [&str; 2],
     ) -> Obligation {
+        let did = Text::from(did);
         Obligation {
             side: before.turn(),
             duty,
             moves,
-            text: format!("You {did}. {must}"),
+            text: say!("you-did", did = did.clone()).then(must),
+            did: Some(did),
             citations: [Some(law.rule), law.exception]
                 .into_iter()
                 .flatten()

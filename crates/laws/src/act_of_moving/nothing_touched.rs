@@ -45,7 +45,7 @@ pub const NOTHING_TOUCHED: Clause<()> = Clause::new(
 /// let hand = Hand { touched: vec![Square::G1], ..Hand::default() };
 /// let bound = obligation(&law, &Position::initial(), &hand, false).unwrap();
 /// assert_eq!(bound.duty, Duty::Move(Square::G1));
-/// assert_eq!(bound.text, "You touched the knight on g1. It must move.");
+/// assert_eq!(flagfall_words::english(&bound.text), "You touched the knight on g1. It must move.");
 /// assert_eq!(bound.citations[0].to_string(), "4.3a, 2009");
 /// ```
 #[must_use]

@@ -84,6 +84,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::numbers;
     use flagfall_edition::Edition;
+    use flagfall_words::english;
 
     #[test]
     fn the_first_that_can_be_moved() {
@@ -117,7 +118,10 @@ mod tests {
         );
         for edition in Edition::ALL {
             let bound = bound(edition, fen, "e8").unwrap();
-            assert_eq!(bound.text, "You touched the king on e8. It must move.");
+            assert_eq!(
+                english(&bound.text),
+                "You touched the king on e8. It must move."
+            );
         }
     }
 }

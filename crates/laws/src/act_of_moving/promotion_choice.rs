@@ -73,6 +73,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::numbers;
     use flagfall_edition::{E18, Edition};
+    use flagfall_words::english;
 
     #[test]
     fn the_first_man_put_down_stays() {
@@ -82,7 +83,7 @@ mod tests {
         let fen = "8/5P1k/5K2/8/8/8/8/8 w - - 0 1";
         let did = "f7f8 =f8Q =f8R";
         check(&Edition::ALL, fen, did, "play f7-f8=Q: f7f8Q [R4.4d]");
-        let text = |edition| bound(edition, fen, did).unwrap().text;
+        let text = |edition| english(&bound(edition, fen, did).unwrap().text);
         assert_eq!(
             text(E97),
             "You released a queen on f8. The choice is final."

@@ -175,6 +175,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::{numbers, position};
     use flagfall_edition::{E23, Edition};
+    use flagfall_words::english;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -195,7 +196,7 @@ mod tests {
             "g1f3 f3g1",
             "play Ng1-f3: g1f3 [R4.6.1]",
         );
-        let text = bound(E23, START, "g1f3").unwrap().text;
+        let text = english(&bound(E23, START, "g1f3").unwrap().text);
         assert_eq!(text, "You released the knight on f3. It must stay there.");
     }
 

@@ -67,6 +67,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::numbers;
     use flagfall_edition::{E23, Edition};
+    use flagfall_words::english;
 
     #[test]
     fn the_rook_must_move() {
@@ -92,7 +93,7 @@ mod tests {
             "move e1: e1d1 e1f1 [R4.4b R4.3a]",
         );
         assert_eq!(
-            bound(E23, fen, "h1 e1").unwrap().text,
+            english(&bound(E23, fen, "h1 e1").unwrap().text),
             "You touched the rook on h1 before the king. The rook cannot move. The king must, \
              and may not castle with it."
         );

@@ -229,6 +229,7 @@ mod tests {
     use crate::arbiter::under;
     use crate::chessclock::printed;
     use flagfall_edition::{E05, E09, E18, E23, Edition};
+    use flagfall_words::english;
 
     /// White is penalised: the decisions, or why not.
     fn check(editions: &[Edition], penalty: Penalty, with: (i64, &str), expect: &str) {
@@ -242,7 +243,7 @@ mod tests {
             let found = match penalise(&under(edition), &it) {
                 Answer::Ruled(ruling) => ruling.to_string(),
                 Answer::Refused(refusal) => refusal.reason().word().to_owned(),
-                Answer::Asked(question) => question.text().to_owned(),
+                Answer::Asked(question) => english(question.text()),
             };
             let found = found.split(" [").next().unwrap();
             assert_eq!(found, expect, "{penalty:?} under {edition}");

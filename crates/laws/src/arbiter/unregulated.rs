@@ -8,6 +8,7 @@
 
 use crate::{Question, Topic};
 use flagfall_edition::{Clause, E01, E97, Provision, renumbered, since};
+use flagfall_say::Text;
 
 /// A case that no article regulates.
 pub const UNREGULATED: Clause<()> = Clause::new(
@@ -27,7 +28,7 @@ pub const UNREGULATED: Clause<()> = Clause::new(
 
 /// Puts to the arbiter what the Laws do not regulate.
 #[must_use]
-pub fn unregulated(law: &Provision<()>, text: impl Into<String>) -> Question {
+pub fn unregulated(law: &Provision<()>, text: impl Into<Text>) -> Question {
     Question::under(law, Topic::Unregulated, None, text)
 }
 

@@ -167,6 +167,7 @@ mod tests {
     use super::*;
     use crate::chessclock::printed;
     use flagfall_edition::{E05, E18, E23, Edition};
+    use flagfall_words::english;
 
     /// What becomes of White, so many seconds late: `plays`, `ask`, or the ruling.
     fn check(editions: &[Edition], default: Option<i64>, seconds: i64, expect: &str) {
@@ -185,7 +186,7 @@ mod tests {
                     assert!(ruling.outcome().unwrap().unplayed);
                     ruling.to_string()
                 }
-                Some(Answer::Refused(refusal)) => refusal.to_string(),
+                Some(Answer::Refused(refusal)) => english(refusal.text()),
             };
             assert_eq!(found, expect, "{edition}, {seconds} s");
         }
@@ -237,7 +238,7 @@ mod tests {
             panic!("{answer:?}");
         };
         assert!(
-            question.text().contains("has not said"),
+            english(question.text()).contains("has not said"),
             "{}",
             question.text()
         );

@@ -93,6 +93,7 @@ mod tests {
     use super::*;
     use crate::chessclock::printed;
     use flagfall_edition::{E23, Edition};
+    use flagfall_words::english;
 
     fn under(edition: Edition, reading: Calling) -> Provision<Calling> {
         let mut law = FLAGFALL.under(edition).unwrap();
@@ -108,7 +109,7 @@ mod tests {
         };
         let found = match claim_flag(&under(E23, reading), &claim) {
             Ok(()) => "falls".to_owned(),
-            Err(Answer::Ruled(ruling)) => ruling.text(),
+            Err(Answer::Ruled(ruling)) => english(&ruling.text()),
             Err(other) => format!("{other:?}"),
         };
         assert_eq!(found, expect, "{reading:?}");

@@ -10,6 +10,7 @@
 use crate::{Decision, Ending, Outcome, Ruling};
 use flagfall_board::Identity;
 use flagfall_edition::{Absent, Clause, D09, E14, E17, Law, absent, since};
+use flagfall_say::say;
 
 /// The draw by the fifth occurrence.
 pub const FIVEFOLD: Clause<Fivefold> = Clause::new(
@@ -61,7 +62,7 @@ pub fn fivefold(law: &Law<Fivefold>, history: &[Identity]) -> Option<Ruling> {
     };
     drawn.then(|| {
         Ruling::under(law, [Decision::End(Outcome::draw(Ending::Fivefold))])
-            .because("The position stands for the fifth time.")
+            .because(say!("fivefold-stands"))
     })
 }
 

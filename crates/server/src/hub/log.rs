@@ -7,6 +7,7 @@ use flagfall_clock::Counter;
 use flagfall_edition::Citation;
 use flagfall_game::{Event, Game, Ply};
 use flagfall_record::{Act, Correction, Entry, Seat, text};
+use flagfall_words::english;
 use std::sync::Arc;
 
 /// What a line of the margin is.
@@ -132,15 +133,21 @@ pub(crate) fn of(seq: u64, entry: &Entry, events: &[Event], after: &Game) -> Vec
                     Some(_) => Kind::Outcome,
                     None => Kind::Ruling,
                 };
-                tell(kind, ruling.text(), ruling.citations(), To::All, true);
+                tell(
+                    kind,
+                    english(&ruling.text()),
+                    ruling.citations(),
+                    To::All,
+                    true,
+                );
             }
             Event::Refused(refusal) => {
-                let (text, to) = (refusal.text().to_owned(), To::Only(told_for(entry.by)));
+                let (text, to) = (english(refusal.text()), To::Only(told_for(entry.by)));
                 tell(Kind::Refusal, text, refusal.citations(), to, true);
             }
             Event::Asked(open) => {
                 let question = &open.question;
-                let (text, to) = (question.text().to_owned(), To::Only(Seat::Arbiter));
+                let (text, to) = (english(question.text()), To::Only(Seat::Arbiter));
                 tell(Kind::Question, text, question.citations(), to, true);
             }
             _ => {}

@@ -52,7 +52,7 @@ pub(super) fn questions(look: &Look<'_>) -> Vec<Asked> {
         Asked {
             id: open.id.clone(),
             question: topic.word(),
-            text: open.question.text().to_owned(),
+            text: flagfall_words::english(open.question.text()),
             choices: topic.choices().to_vec(),
             labels: topic
                 .choices()

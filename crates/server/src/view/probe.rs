@@ -25,7 +25,7 @@ impl No {
 impl From<&Refusal> for No {
     fn from(refusal: &Refusal) -> No {
         No {
-            reason: refusal.text().to_owned(),
+            reason: flagfall_words::english(refusal.text()),
             cites: cites(refusal.citations()),
         }
     }

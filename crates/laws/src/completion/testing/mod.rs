@@ -5,13 +5,14 @@ use crate::moves_of_the_pieces::testing::position;
 use crate::{Answer, Made};
 use flagfall_board::Position;
 use flagfall_edition::{Clause, Edition, Provision};
+use flagfall_words::english;
 
 /// `1-0 checkmate [5.1a, 1997]`, or the sentence of a refusal or question and its first citation.
 pub(super) fn shown(answer: Answer) -> String {
     match answer {
         Answer::Ruled(ruling) => ruling.to_string(),
         Answer::Refused(it) => format!("{it} [{}]", it.citations()[0]),
-        Answer::Asked(it) => format!("{} [{}]", it.text(), it.citations()[0]),
+        Answer::Asked(it) => format!("{} [{}]", english(it.text()), it.citations()[0]),
     }
 }
 

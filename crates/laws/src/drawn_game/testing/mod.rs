@@ -6,6 +6,7 @@ use flagfall_board::{Identity, Move, Position, Role, Square};
 use flagfall_clock::Millis;
 use flagfall_edition::{Absent, Clause, E01, E05, E09, E14, E17, E18, E23, E97, Edition, Sources};
 use flagfall_record::Regulations;
+use flagfall_words::english;
 
 /// The editions that were in force: all but the draft.
 pub(crate) const ADOPTED: [Edition; 8] = [E97, E01, E05, E09, E14, E17, E18, E23];
@@ -132,9 +133,9 @@ impl Story {
         change: impl FnOnce(DrawClaim<'a>) -> DrawClaim<'a>,
     ) -> String {
         match self.answer(clause, law, change) {
-            Answer::Ruled(ruling) => ruling.text(),
-            Answer::Refused(refusal) => refusal.text().to_owned(),
-            Answer::Asked(question) => question.text().to_owned(),
+            Answer::Ruled(ruling) => english(&ruling.text()),
+            Answer::Refused(refusal) => english(refusal.text()),
+            Answer::Asked(question) => english(question.text()),
         }
     }
 

@@ -1,0 +1,4 @@
+# What the arbiter's desk says of its own: acts that cannot be, whatever the Laws say.
+
+game-over = The game is over.
+no-clock = This game has no clock.

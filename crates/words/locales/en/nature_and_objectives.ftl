@@ -1,0 +1,1 @@
+# nature_and_objectives

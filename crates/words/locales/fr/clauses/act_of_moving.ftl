@@ -1,0 +1,1 @@
+# act_of_moving

@@ -1,0 +1,1 @@
+# moves_of_the_pieces

@@ -1,0 +1,4 @@
+# Ce que dit la table de l’arbitre elle-même : actes impossibles, quoi que disent les Règles.
+
+game-over = La partie est terminée.
+no-clock = Cette partie se joue sans pendule.

@@ -1,0 +1,1 @@
+# rapid_and_blitz

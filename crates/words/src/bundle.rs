@@ -1,0 +1,83 @@
+//! From a key and arguments to a sentence.
+
+use crate::{Lang, forms, french, locales};
+use flagfall_say::{Arg, Part, Text};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use std::sync::OnceLock;
+
+/// The messages of one language, ready to be said.
+pub(crate) type Bundle = FluentBundle<FluentResource>;
+
+/// What is said, in one language. A message that the language lacks is said in English, and one
+/// that nobody has by its key; the tests see to it that there is none.
+#[must_use]
+pub fn say_in(lang: Lang, text: &Text) -> String {
+    let mut said = String::new();
+    for part in text.parts() {
+        if !said.is_empty() {
+            said.push(' ');
+        }
+        match part {
+            Part::Quoted(words) => said.push_str(words),
+            Part::Said { key, args } => said.push_str(&message(lang, key, args)),
+        }
+    }
+    said
+}
+
+fn message(lang: Lang, key: &str, args: &[(&'static str, Arg)]) -> String {
+    let mut given = FluentArgs::with_capacity(args.len());
+    for (name, arg) in args {
+        given.set(*name, forms::value(lang, arg));
+    }
+    let mut faults = Vec::new();
+    let found =
+        said(lang, key, &given, &mut faults).or_else(|| said(Lang::En, key, &given, &mut faults));
+    found.unwrap_or_else(|| key.to_owned())
+}
+
+fn said(
+    lang: Lang,
+    key: &str,
+    args: &FluentArgs<'_>,
+    faults: &mut Vec<fluent_bundle::FluentError>,
+) -> Option<String> {
+    let pattern = bundle(lang).get_message(key)?.value()?;
+    let said = bundle(lang).format_pattern(pattern, Some(args), faults);
+    Some(set(lang, &said))
+}
+
+/// As it is printed: a line break in a file is for who edits it, and the spaces of French do not
+/// break.
+pub(crate) fn set(lang: Lang, said: &str) -> String {
+    let line = said.replace('\n', " ");
+    match lang {
+        Lang::En => line,
+        Lang::Fr => french::spaced(&line),
+    }
+}
+
+fn bundle(lang: Lang) -> &'static Bundle {
+    static ENGLISH: OnceLock<Bundle> = OnceLock::new();
+    static FRENCH: OnceLock<Bundle> = OnceLock::new();
+    let kept = match lang {
+        Lang::En => &ENGLISH,
+        Lang::Fr => &FRENCH,
+    };
+    kept.get_or_init(|| read(lang, locales::files(lang)))
+}
+
+/// Reads files of messages. What cannot be read is left out; the tests see to it that there is
+/// nothing of the kind.
+pub(crate) fn read(lang: Lang, files: &[locales::File]) -> Bundle {
+    let locale = lang.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    bundle.set_use_isolating(false);
+    for (_, text) in files {
+        let resource = FluentResource::try_new((*text).to_owned());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(read, _)| read));
+    }
+    forms::add(lang, &mut bundle);
+    bundle
+}

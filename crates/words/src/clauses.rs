@@ -1,0 +1,51 @@
+//! What a clause says, in the words of each language.
+
+use crate::bundle::{Bundle, read, set};
+use crate::{Lang, locales};
+use flagfall_edition::{Edition, Listing, Row};
+use std::sync::OnceLock;
+
+/// The title of a clause.
+///
+/// ```
+/// # use flagfall_edition::{Clause, E97, since};
+/// # const PRESSING: Clause<()> = Clause::new("R0", "A clause", &[since(E97, "1", "It is.", ())]);
+/// use flagfall_words::{Lang, title};
+/// assert_eq!(title(Lang::En, &PRESSING.listing()), "A clause");
+/// ```
+#[must_use]
+pub fn title(lang: Lang, clause: &Listing) -> String {
+    let french = match lang {
+        Lang::En => None,
+        Lang::Fr => french(clause.id, None),
+    };
+    french.unwrap_or_else(|| clause.title.to_owned())
+}
+
+/// What one edition says of a clause; empty where it says nothing.
+#[must_use]
+pub fn says(lang: Lang, clause: &Listing, row: &Row) -> String {
+    let french = match (lang, row.worded) {
+        (Lang::Fr, Some(since)) => french(clause.id, Some(since)),
+        _ => None,
+    };
+    french.unwrap_or_else(|| row.says.to_owned())
+}
+
+/// The French of a clause's title, or of the wording that began with an edition.
+pub(crate) fn french(id: &str, wording: Option<Edition>) -> Option<String> {
+    static KEPT: OnceLock<Bundle> = OnceLock::new();
+    let bundle = KEPT.get_or_init(|| read(Lang::Fr, locales::CLAUSES));
+    let message = bundle.get_message(&key(id))?;
+    let pattern = match wording {
+        None => message.value()?,
+        Some(edition) => message.get_attribute(&format!("e{edition}"))?.value(),
+    };
+    let said = bundle.format_pattern(pattern, None, &mut Vec::new());
+    Some(set(Lang::Fr, &said))
+}
+
+/// `R9.5b` as a key can be written: `R9-5b`; a slash becomes `_`.
+fn key(id: &str) -> String {
+    id.replace('.', "-").replace('/', "_")
+}

@@ -1,0 +1,100 @@
+//! Words of French, and their forms.
+
+use flagfall_board::Role;
+
+/// The man, without an article.
+pub(crate) const fn man(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pion",
+        Role::Knight => "cavalier",
+        Role::Bishop => "fou",
+        Role::Rook => "tour",
+        Role::Queen => "dame",
+        Role::King => "roi",
+    }
+}
+
+/// The move as a Frenchman writes it: `Cg8` for `Ng8`.
+pub(crate) fn san(san: &str) -> String {
+    let letter = |it| match it {
+        'K' => 'R',
+        'Q' => 'D',
+        'R' => 'T',
+        'B' => 'F',
+        'N' => 'C',
+        _ => it,
+    };
+    san.chars().map(letter).collect()
+}
+
+/// `f` or `m`.
+pub(crate) fn gender(noun: &str) -> String {
+    let feminine = ["tour", "dame"].iter().any(|it| noun.ends_with(it));
+    if feminine { "f" } else { "m" }.to_owned()
+}
+
+/// *le fou*, *la dame*.
+pub(crate) fn le(noun: &str) -> String {
+    let article = if gender(noun) == "f" { "la" } else { "le" };
+    format!("{article} {noun}")
+}
+
+/// *un fou*, *une dame*.
+pub(crate) fn un(noun: &str) -> String {
+    let article = if gender(noun) == "f" { "une" } else { "un" };
+    format!("{article} {noun}")
+}
+
+/// *des Blancs*, *du fou*, *de la dame*.
+pub(crate) fn de(words: &str) -> String {
+    contracted(words, "de", "du", "des")
+}
+
+/// *aux Blancs*, *au fou*, *à la dame*.
+pub(crate) fn a(words: &str) -> String {
+    contracted(words, "à", "au", "aux")
+}
+
+/// With spaces that do not break before `; : ! ? »` and after `«`.
+pub(crate) fn spaced(line: &str) -> String {
+    let mut set = line.replace("« ", "«\u{a0}");
+    for mark in [';', ':', '!', '?', '»'] {
+        set = set.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
+    }
+    set
+}
+
+/// The preposition before words that may begin with an article, and fuses with *le* and *les*.
+fn contracted(words: &str, plain: &str, with_le: &str, with_les: &str) -> String {
+    if let Some(rest) = words.strip_prefix("les ") {
+        format!("{with_les} {rest}")
+    } else if let Some(rest) = words.strip_prefix("le ") {
+        format!("{with_le} {rest}")
+    } else {
+        format!("{plain} {words}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prepositions_fuse_with_the_article() {
+        assert_eq!(
+            (de("les Blancs"), a("les Noirs")),
+            ("des Blancs".into(), "aux Noirs".into())
+        );
+        assert_eq!(
+            (de(&le("fou")), a(&le("dame"))),
+            ("du fou".into(), "à la dame".into())
+        );
+    }
+
+    #[test]
+    fn moves_have_french_letters() {
+        assert_eq!(san("Nbd7"), "Cbd7");
+        assert_eq!(san("bxa8=Q+"), "bxa8=D+");
+        assert_eq!(san("O-O"), "O-O");
+    }
+}

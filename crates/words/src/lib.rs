@@ -1,0 +1,38 @@
+//! How things are said, in English and in French: every ruling, refusal, question and clause.
+//!
+//! What is said is a [`Text`]: a key and arguments, in no language. The messages stand in
+//! `locales/en` and `locales/fr`, a file an article; tests hold the files against each other and
+//! against the sources, so that nothing is missing in a language. The words of a clause are the
+//! exception in English, for they stand with the clause; in French they are in
+//! `locales/fr/clauses`.
+//!
+//! ```
+//! use flagfall_board::Color;
+//! use flagfall_say::say;
+//! use flagfall_words::{Lang, say_in};
+//!
+//! let text = say!("decision-start-clock", side = Color::White);
+//! assert_eq!(say_in(Lang::En, &text), "White's clock is started.");
+//! assert_eq!(say_in(Lang::Fr, &text), "La pendule des Blancs est mise en marche.");
+//! ```
+#![forbid(unsafe_code)]
+
+mod bundle;
+mod clauses;
+mod forms;
+mod french;
+mod lang;
+mod locales;
+
+pub use bundle::say_in;
+pub use clauses::{says, title};
+pub use lang::Lang;
+pub use locales::{CLAUSES as FRENCH_CLAUSES, files};
+
+use flagfall_say::Text;
+
+/// The text in English.
+#[must_use]
+pub fn english(text: &Text) -> String {
+    say_in(Lang::En, text)
+}

@@ -1,0 +1,68 @@
+//! The files of messages: one an article and language, so that each can be found, and edited
+//! alone.
+
+use crate::Lang;
+
+/// A file of messages, and its text.
+pub(crate) type File = (&'static str, &'static str);
+
+macro_rules! messages {
+    ($($name:literal),+ $(,)?) => {
+        const ENGLISH: &[File] = &[$((
+            concat!("locales/en/", $name, ".ftl"),
+            include_str!(concat!("../locales/en/", $name, ".ftl")),
+        )),+];
+        const FRENCH: &[File] = &[$((
+            concat!("locales/fr/", $name, ".ftl"),
+            include_str!(concat!("../locales/fr/", $name, ".ftl")),
+        )),+];
+    };
+}
+
+macro_rules! clauses {
+    ($($name:literal),+ $(,)?) => {
+        /// What the clauses say, in French: a file an article, by its path.
+        pub const CLAUSES: &[(&str, &str)] = &[$((
+            concat!("locales/fr/clauses/", $name, ".ftl"),
+            include_str!(concat!("../locales/fr/clauses/", $name, ".ftl")),
+        )),+];
+    };
+}
+
+messages! {
+    "rulings",
+    "questions",
+    "desk",
+    "act_of_moving",
+    "arbiter",
+    "chessclock",
+    "completion",
+    "drawn_game",
+    "irregularities",
+    "moves_of_the_pieces",
+    "nature_and_objectives",
+    "notation",
+    "rapid_and_blitz",
+}
+
+clauses! {
+    "act_of_moving",
+    "arbiter",
+    "chessclock",
+    "completion",
+    "drawn_game",
+    "irregularities",
+    "moves_of_the_pieces",
+    "nature_and_objectives",
+    "notation",
+    "rapid_and_blitz",
+}
+
+/// The messages of one language: the files, by their paths, as they are written.
+#[must_use]
+pub const fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::En => ENGLISH,
+        Lang::Fr => FRENCH,
+    }
+}

@@ -1,0 +1,5 @@
+//! Nothing is missing in a language: the files, held against each other and against the sources.
+
+mod files;
+mod messages;
+mod sources;

@@ -1,0 +1,79 @@
+//! The messages: the same in both languages, all said, none missing, and each can be rendered.
+
+use crate::files::{Message, messages};
+use crate::sources::said;
+use flagfall_words::{Lang, files};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What is the same in both languages, and rightly so.
+const SAME: &[&str] = &["outcome-score"];
+
+/// Every message of a language, by its key.
+fn all(lang: Lang) -> BTreeMap<String, Message> {
+    let mut found = BTreeMap::new();
+    for (file, text) in files(lang) {
+        for message in messages(file, text) {
+            let other = found.insert(message.key.clone(), message);
+            assert!(other.is_none(), "{file}: {other:?} stands twice");
+        }
+    }
+    found
+}
+
+#[test]
+fn both_languages_have_the_same_messages() {
+    let (english, french) = (all(Lang::En), all(Lang::Fr));
+    let lacks = |one: &BTreeMap<String, Message>, other: &BTreeMap<String, Message>| {
+        let missing = one.keys().filter(|it| !other.contains_key(*it));
+        missing.cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(lacks(&english, &french), [""; 0], "these have no French");
+    assert_eq!(lacks(&french, &english), [""; 0], "these have no English");
+    for (key, message) in &english {
+        let of = &message.variables;
+        assert_eq!(
+            of, &french[key].variables,
+            "{key}: the languages say it of others"
+        );
+        let listed = SAME.contains(&key.as_str());
+        assert_eq!(
+            message.plain == french[key].plain,
+            listed,
+            "{key}: English, or not listed"
+        );
+    }
+}
+
+#[test]
+fn what_is_said_stands_in_the_files_and_nothing_else() {
+    let messages = all(Lang::En);
+    let mut used = BTreeSet::new();
+    for it in said() {
+        let at = format!("{}: `{}`", it.place, it.key);
+        let message = messages.get(&it.key);
+        let of = &message
+            .unwrap_or_else(|| panic!("{at} has no message"))
+            .variables;
+        assert_eq!(of, &it.args, "{at}: other arguments than the message has");
+        used.insert(it.key);
+    }
+    let unused: Vec<_> = messages.keys().filter(|it| !used.contains(*it)).collect();
+    assert_eq!(unused, [""; 0], "nobody says these");
+}
+
+/// Before `; : ! ? »` and after `«` there is a space, and the apostrophe is the curved one.
+#[test]
+fn french_is_set_as_french() {
+    for (key, message) in all(Lang::Fr) {
+        let plain = &message.plain;
+        assert!(!plain.contains('\''), "{key}: the apostrophe is ’: {plain}");
+        for (place, mark) in plain.match_indices([';', ':', '!', '?', '»']) {
+            let spaced = plain[..place].ends_with([' ', '\u{a0}', '\u{202f}']);
+            assert!(spaced, "{key}: a space before {mark}: {plain}");
+        }
+        for (place, mark) in plain.match_indices('«') {
+            let spaced = plain[place + mark.len()..].starts_with([' ', '\u{a0}', '\u{202f}']);
+            assert!(spaced, "{key}: a space after «: {plain}");
+        }
+    }
+}
