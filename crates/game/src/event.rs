@@ -29,6 +29,10 @@ pub enum Event {
     Slipped(SlipKind, Color),
     /// What a ruling bound a player to, with the moves that satisfy it.
     Bound(Box<Obligation>),
+    /// A player displaced men on these squares.
+    Displaced(Color, Vec<Square>),
+    /// The men that were displaced are dealt with.
+    PutRight,
     /// A slip was dealt with: it cannot be claimed again.
     SlipSettled(usize),
     /// An illegal move was counted against a player.
@@ -81,6 +85,8 @@ pub enum Context {
     Times(Color),
     /// The position may be dead.
     Dead,
+    /// The colours are reversed.
+    Colors,
     /// That player stopped the clocks.
     Stopped(Color),
     /// That player arrived late.

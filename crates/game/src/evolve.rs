@@ -1,7 +1,7 @@
 //! One event further. Nothing here judges, and nothing here can fail.
 
 use crate::event::{Context, Event};
-use crate::state::{Binding, Ended, Game, Slip, SlipKind};
+use crate::state::{Binding, Cancelled, Displacement, Ended, Game, Slip, SlipKind};
 use crate::timing;
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{ClockAct, Hand};
@@ -43,6 +43,16 @@ pub fn evolve(game: &mut Game, event: &Event) {
                 citations: it.citations.clone(),
             });
         }
+        Event::Displaced(by, squares) => {
+            let running = timing::running(game, game.now);
+            game.displaced = Some(Displacement {
+                by: *by,
+                squares: squares.clone(),
+                on_the_opponents_time: running == Some(!*by),
+                plies: game.line.len(),
+            });
+        }
+        Event::PutRight => game.displaced = None,
         Event::SlipSettled(index) => {
             if let Some(slip) = game.slips.get_mut(*index) {
                 slip.settled = true;
@@ -195,9 +205,17 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
                 text: ruling.text(),
             });
         }
+        Decision::NewGame => {
+            stop(game);
+            game.offer = None;
+            game.questions.clear();
+            game.cancelled = Some(Cancelled {
+                citations: ruling.citations().to_vec(),
+                text: ruling.text(),
+            });
+        }
         Decision::Warn(_)
         | Decision::Points(..)
-        | Decision::NewGame
         | Decision::Continue
         | Decision::ClaimUpheld
         | Decision::ClaimRejected => {}

@@ -26,4 +26,4 @@ pub use event::{Context, Event, OpenQuestion};
 pub use evolve::evolve;
 pub use look::Standing;
 pub use replay::{Replay, replay};
-pub use state::{Binding, Ended, Game, Ply, Slip, SlipKind};
+pub use state::{Binding, Cancelled, Ended, Game, Ply, Slip, SlipKind};

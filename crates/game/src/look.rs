@@ -1,7 +1,7 @@
 //! What can be seen of a game.
 
 use crate::event::OpenQuestion;
-use crate::state::{Binding, Ended, Game, Ply, Slip};
+use crate::state::{Binding, Cancelled, Ended, Game, Ply, Slip};
 use flagfall_board::{Board, Color, Identity, Position};
 use flagfall_clock::{Clock, ClockLog};
 use flagfall_laws::act_of_moving::{self, Obligation, Progress};
@@ -140,6 +140,18 @@ impl Game {
     #[must_use]
     pub fn ended(&self) -> Option<&Ended> {
         self.ended.as_ref()
+    }
+
+    /// Whether the game was broken off and does not count, and why: a new one is played.
+    #[must_use]
+    pub fn cancelled(&self) -> Option<&Cancelled> {
+        self.cancelled.as_ref()
+    }
+
+    /// Whether anything can still be played: it has neither ended nor been cancelled.
+    #[must_use]
+    pub fn is_on(&self) -> bool {
+        self.ended.is_none() && self.cancelled.is_none()
     }
 
     /// Who has a draw offer open.

@@ -37,6 +37,8 @@ pub struct Game {
     pub(crate) counters: [i64; 2],
     pub(crate) now: Ms,
     pub(crate) ended: Option<Ended>,
+    pub(crate) cancelled: Option<Cancelled>,
+    pub(crate) displaced: Option<Displacement>,
     pub(crate) offer: Option<Color>,
     pub(crate) bindings: Vec<Binding>,
     pub(crate) slips: Vec<Slip>,
@@ -94,6 +96,28 @@ pub struct Ended {
     pub citations: Vec<Citation>,
     /// The ruling's text.
     pub text: Text,
+}
+
+/// A game that was broken off and does not count: a new one is played.
+#[derive(Clone, Debug)]
+pub struct Cancelled {
+    /// The clauses it rests on.
+    pub citations: Vec<Citation>,
+    /// The ruling's text.
+    pub text: String,
+}
+
+/// Men that a player displaced and nobody has dealt with yet.
+#[derive(Clone, Debug)]
+pub(crate) struct Displacement {
+    /// Who displaced them.
+    pub(crate) by: Color,
+    /// Where they stood.
+    pub(crate) squares: Vec<Square>,
+    /// Whether his opponent's clock was running.
+    pub(crate) on_the_opponents_time: bool,
+    /// How many half-moves had been made.
+    pub(crate) plies: usize,
 }
 
 /// What a ruling binds a player to on his next move.
@@ -184,6 +208,8 @@ impl Game {
             arbiter_acted: false,
             now: Ms::ZERO,
             ended: None,
+            cancelled: None,
+            displaced: None,
             offer: None,
             bindings: Vec::new(),
             slips: Vec::new(),

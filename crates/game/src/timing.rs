@@ -139,7 +139,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn hold(&self, entry: &Entry) -> Option<Hold> {
-        if entry.by != Seat::Arbiter || self.ended.is_some() {
+        if entry.by != Seat::Arbiter || !self.is_on() {
             return None;
         }
         let mut next = self.clone();

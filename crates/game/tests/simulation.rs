@@ -6,8 +6,8 @@ use flagfall_edition::Edition;
 use flagfall_game::{Event, Game, decide, evolve, replay};
 use flagfall_laws::Reason;
 use flagfall_record::{
-    Act, Answer, Claim, Entry, Flag, Ground, Guard, Header, Observation, Penalty, Press,
-    Regulations, Request, Seat, Sides, Start, Supervision, Written,
+    Act, Answer, Claim, DeviceFact, Entry, Flag, Ground, Guard, Header, Observation, Penalty,
+    Press, Regulations, Request, Seat, Sides, Start, Supervision, Written,
 };
 use proptest::prelude::*;
 
@@ -117,15 +117,19 @@ fn words() -> impl Strategy<Value = Act> {
         Ground::Quickplay,
         Ground::Displaced,
         Ground::Win,
+        Ground::ClockSetting,
     ];
     prop_oneof![
-        (0..8usize, prop::option::of(texts())).prop_map(move |(ground, intended)| {
-            Act::Claim(Claim {
-                ground: grounds[ground],
-                intended,
-                detail: None,
-            })
-        }),
+        (0..9usize, prop::option::of(texts()), any::<bool>()).prop_map(
+            move |(ground, intended, by_display)| {
+                Act::Claim(Claim {
+                    ground: grounds[ground],
+                    intended,
+                    detail: None,
+                    by_display,
+                })
+            }
+        ),
         texts().prop_map(|text| Act::Write(Written::Move(text))),
         Just(Act::OfferDraw { condition: None }),
         Just(Act::OfferDraw {
@@ -139,7 +143,21 @@ fn words() -> impl Strategy<Value = Act> {
         }),
         Just(Act::Arrive { area: None }),
         Just(Act::Request(Request::Increment)),
-        Just(Act::Device { found: true }),
+        (0..3usize).prop_map(|at| Act::Device {
+            what: [DeviceFact::Rings, DeviceFact::Found, DeviceFact::InBag][at],
+        }),
+        (square(), any::<bool>()).prop_map(|(square, both)| Act::Displace {
+            squares: if both {
+                vec![square, square]
+            } else {
+                vec![square]
+            },
+        }),
+        any::<bool>().prop_map(|permitted| Act::Leave {
+            area: None,
+            permitted,
+        }),
+        Just(Act::Appeal { reason: None }),
     ]
 }
 
@@ -149,6 +167,11 @@ fn arbiters() -> impl Strategy<Value = Act> {
         Just("illegal_move"),
         Just("touch_move"),
         Just("dead_position"),
+        Just("displaced"),
+        Just("colors_reversed"),
+        Just("board_turned"),
+        Just("illegal_position"),
+        Just("initial_position"),
         Just("something else"),
     ];
     let side = prop_oneof![Just(Color::White), Just(Color::Black)];
@@ -166,10 +189,13 @@ fn arbiters() -> impl Strategy<Value = Act> {
     ];
     let time = (-500_000i64..500_000).prop_map(Millis);
     prop_oneof![
-        (what, sides).prop_map(|(what, side)| Act::Observe(Observation {
-            what: what.to_owned(),
-            side
-        })),
+        (what, sides, prop::option::of(0..9u32)).prop_map(|(what, side, ply)| {
+            Act::Observe(Observation {
+                what: what.to_owned(),
+                side,
+                ply,
+            })
+        }),
         (1..4u32, choices, prop::option::of(time.clone())).prop_map(|(question, choice, ms)| {
             Act::Answer(Answer {
                 question: format!("q{question}"),

@@ -89,13 +89,20 @@ pub enum Act {
     },
     /// Leaves it.
     Leave {
-        /// For where.
+        /// For where; out of the venue where it is left out.
         area: Option<String>,
+        /// The arbiter has allowed it.
+        permitted: bool,
     },
-    /// His device rings, or is found on him (12.3): an established fact.
+    /// His device rings, or is found (12.3): an established fact.
     Device {
-        /// It was found, and did not ring.
-        found: bool,
+        /// What was established.
+        what: DeviceFact,
+    },
+    /// Appeals against a decision of the arbiter (12.10).
+    Appeal {
+        /// On what ground.
+        reason: Option<String>,
     },
     /// Seals a move, written but not played.
     Seal {
@@ -130,6 +137,15 @@ pub enum Act {
         /// What it shall show.
         ms: Ms,
         /// Why.
+        reason: Option<String>,
+    },
+    /// The arbiter gives extra time after a disturbance (13.5).
+    GiveTime {
+        /// To whom.
+        side: Sides,
+        /// How much, to each of them.
+        ms: Ms,
+        /// What disturbed the game.
         reason: Option<String>,
     },
     /// The arbiter sees to the clock itself, and says why.
@@ -222,6 +238,8 @@ pub struct Claim {
     pub intended: Option<String>,
     /// Anything more: which move was illegal, which opponent made no effort.
     pub detail: Option<String>,
+    /// It rests only on what a screen, a board on the wall or a counter shows (6.14).
+    pub by_display: bool,
 }
 
 /// On what ground something is claimed.
@@ -243,6 +261,8 @@ pub enum Ground {
     Displaced,
     /// A win.
     Win,
+    /// The clock is set wrongly (6.10).
+    ClockSetting,
 }
 
 /// What a player asks the arbiter for.
@@ -256,6 +276,23 @@ pub enum Request {
     Explanation,
     /// A man to promote to.
     SparePiece,
+    /// Leave to use an electronic device (12.3).
+    Device,
+    /// The clock on the other side of the board (6.4).
+    ClockPlacement,
+    /// How many moves have been made (13.6).
+    MoveNumber,
+}
+
+/// What was established of a player's device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DeviceFact {
+    /// It rang, or made another sound.
+    Rings,
+    /// It was found on him.
+    Found,
+    /// It was found in his bag, switched off.
+    InBag,
 }
 
 /// One side or both.
@@ -273,10 +310,12 @@ pub enum Sides {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Observation {
     /// The word of the wire: `flag`, `illegal_move`, `touch_move`, `displaced`,
-    /// `initial_position`, `colors_reversed`, `board_turned`, `illegal_position`, `unrecorded`.
+    /// `initial_position`, `colors_reversed`, `board_turned`, `illegal_position`, `unrecorded` …
     pub what: String,
     /// Whose.
     pub side: Option<Sides>,
+    /// The half-moves made before it came about, where that is known.
+    pub ply: Option<u32>,
 }
 
 /// The arbiter's answer to a question.
@@ -345,12 +384,21 @@ words!(Ground:
     Ground::Quickplay = "quickplay",
     Ground::Displaced = "displaced",
     Ground::Win = "win",
+    Ground::ClockSetting = "clock_setting",
 );
 words!(Request:
     Request::Scoresheet = "scoresheet",
     Request::Increment = "increment",
     Request::Explanation = "explanation",
     Request::SparePiece = "spare_piece",
+    Request::Device = "device",
+    Request::ClockPlacement = "clock_placement",
+    Request::MoveNumber = "move_number",
+);
+words!(DeviceFact:
+    DeviceFact::Rings = "rings",
+    DeviceFact::Found = "found",
+    DeviceFact::InBag = "in_bag",
 );
 words!(Sides: Sides::White = "white", Sides::Black = "black", Sides::Both = "both");
 words!(Penalty:

@@ -13,7 +13,8 @@ mod seat;
 pub mod text;
 
 pub use act::{
-    Act, Answer, Claim, Correction, Ground, Ms, Observation, Penalty, Request, Sides, Written,
+    Act, Answer, Claim, Correction, DeviceFact, Ground, Ms, Observation, Penalty, Request, Sides,
+    Written,
 };
 pub use header::{Entry, Header, Start};
 pub use regulations::{

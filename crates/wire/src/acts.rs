@@ -10,7 +10,8 @@ use crate::regulations::millis;
 use flagfall_board::{Color, Role, Square};
 use flagfall_clock::Millis;
 use flagfall_record::{
-    Act, Answer, Claim, Entry, Ground, Observation, Penalty, Request, Seat, Sides, Written,
+    Act, Answer, Claim, DeviceFact, Entry, Ground, Observation, Penalty, Request, Seat, Sides,
+    Written,
 };
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
@@ -66,6 +67,8 @@ fields! {
     detail: String = "detail",
     reason: String = "reason",
     area: String = "area",
+    permitted: bool = "permitted",
+    basis: String = "basis",
     score: String = "score",
     text: String = "text",
     side: String = "side",
@@ -199,9 +202,18 @@ impl ActJson {
             },
             "leave" => Act::Leave {
                 area: self.area.clone(),
+                permitted: self.permitted.unwrap_or(false),
             },
             "device" => Act::Device {
-                found: self.found()?,
+                what: word(
+                    "what",
+                    &text("what", self.what.as_deref())?,
+                    DeviceFact::from_word,
+                    DeviceFact::WORDS,
+                )?,
+            },
+            "appeal" => Act::Appeal {
+                reason: self.reason.clone(),
             },
             "seal" => Act::Seal {
                 text: text("move", self.mv.as_deref())?,
@@ -224,6 +236,7 @@ impl ActJson {
                     Some(side) => Some(word("side", side, Sides::from_word, Sides::WORDS)?),
                     None => None,
                 },
+                ply: self.ply,
             }),
             "answer" => Act::Answer(Answer {
                 question: text("question", self.question.as_deref())?,
@@ -236,6 +249,19 @@ impl ActJson {
             "stop" => Act::Stop,
             "set_clock" => Act::SetClock {
                 side: color(&text("side", self.side.as_deref())?)?,
+                ms: millis("ms", needed("ms", self.ms, "milliseconds")?)?,
+                reason: match &self.reason {
+                    Some(reason) => Some(text("reason", Some(reason))?),
+                    None => None,
+                },
+            },
+            "give_time" => Act::GiveTime {
+                side: word(
+                    "side",
+                    &text("side", self.side.as_deref())?,
+                    Sides::from_word,
+                    Sides::WORDS,
+                )?,
                 ms: millis("ms", needed("ms", self.ms, "milliseconds")?)?,
                 reason: match &self.reason {
                     Some(reason) => Some(text("reason", Some(reason))?),
@@ -322,18 +348,15 @@ impl ActJson {
             ground: word("ground", &ground, Ground::from_word, Ground::WORDS)?,
             intended: self.intended.clone().filter(|text| !text.trim().is_empty()),
             detail: self.detail.clone(),
+            by_display: match self.basis.as_deref() {
+                None => false,
+                Some("display") => true,
+                Some(other) => {
+                    let found = format!("`{other}`");
+                    return Err(WireError::new("basis", "`display`, or nothing", found));
+                }
+            },
         }))
-    }
-
-    fn found(&self) -> Read<bool> {
-        match self.what.as_deref() {
-            Some("rings") => Ok(false),
-            Some("found") => Ok(true),
-            other => {
-                let found = other.map_or("nothing".to_owned(), |it| format!("`{it}`"));
-                Err(WireError::new("what", "`rings` or `found`", found))
-            }
-        }
     }
 }
 

@@ -78,8 +78,11 @@ impl Desk<'_> {
                 Ok(())
             }
             "illegal_position" => self.observe_illegal_position(),
-            "displaced" | "initial_position" | "colors_reversed" | "board_turned"
-            | "unrecorded" => {
+            "initial_position" => self.observe_set_up(),
+            "board_turned" => self.observe_board(),
+            "colors_reversed" => self.observe_colors(),
+            "displaced" => self.observe_displaced(whose, seen.ply),
+            "unrecorded" => {
                 let what = seen.what.replace('_', " ");
                 Err(self.not_encoded(&what))
             }

@@ -6,6 +6,7 @@ use crate::state::{Slip, SlipKind};
 use flagfall_board::Color;
 use flagfall_laws::act_of_moving::{self, Complaint, Obligation};
 use flagfall_laws::irregularities::{self, IllegalMove, Since};
+use flagfall_laws::moves_of_the_pieces::illegal_position;
 use flagfall_laws::rapid_and_blitz::{
     Illegal, Intervention, illegal_position_stands, observe_illegal_move, observe_touch,
 };
@@ -57,7 +58,7 @@ impl Desk<'_> {
     /// arbiter waits for the next move to be completed.
     pub(super) fn observe_illegal_position(&mut self) -> Taken {
         let Some(law) = self.game.book.rapid_and_blitz.illegal_position else {
-            return Err(self.not_encoded("illegal positions"));
+            return self.observe_impossible();
         };
         let now = Illegal::seen(self.game.position());
         if !now.is_any() {
@@ -75,6 +76,26 @@ impl Desk<'_> {
                 self.rule(ruling);
             }
         }
+        Ok(())
+    }
+
+    /// Elsewhere he does not wait. What made the position is taken back; where nobody knows what
+    /// did, he has to reconstruct the game.
+    fn observe_impossible(&mut self) -> Taken {
+        if !self.game.slips.iter().all(|slip| slip.settled) {
+            return self.observe_illegal_move(None);
+        }
+        let law = match self.game.book.moves.illegal_position {
+            Ok(law) => law,
+            Err(_) => return self.observe_illegal_move(None),
+        };
+        let Some(fault) = illegal_position(&law, self.game.position()) else {
+            let text = "At a glance nothing shows that this position is illegal.";
+            return Err(Refusal::under(&law, Reason::NotSo, text));
+        };
+        self.acted();
+        let article = &self.game.book.irregularities;
+        self.rule(irregularities::illegal_position_found(article, &fault));
         Ok(())
     }
 
@@ -202,7 +223,7 @@ impl Desk<'_> {
     /// The clocks wait for the arbiter; where there is none, the player who has the move again
     /// goes on at once.
     pub(super) fn hold_clocks(&mut self, offender: Color) {
-        if self.game.ended.is_some() || self.game.clock.is_none() {
+        if !self.game.is_on() || self.game.clock.is_none() {
             return;
         }
         match self.game.header.regulations.supervision {

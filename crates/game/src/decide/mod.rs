@@ -1,6 +1,7 @@
 //! What comes of an act: one line an act, in one visible order.
 
 mod arbiter;
+mod displaced;
 mod draw;
 mod ending;
 mod flag;
@@ -9,6 +10,7 @@ mod irregular;
 mod making;
 mod press;
 mod questions;
+mod set_up;
 
 use crate::event::{Context, Event, OpenQuestion};
 use crate::evolve::{evolve, hand_of};
@@ -27,7 +29,7 @@ pub fn decide(game: &Game, entry: &Entry) -> Vec<Event> {
 
 /// Takes the game through an act. Of a refused one nothing stays but that it was then.
 pub(crate) fn act(game: &mut Game, entry: &Entry) -> Vec<Event> {
-    let was_over = game.ended.is_some();
+    let was_over = !game.is_on();
     let mut desk = Desk {
         mark: game.mark(),
         before: 0,
@@ -108,6 +110,10 @@ impl Desk<'_> {
     }
 
     fn over(&self) -> Taken {
+        if let Some(cancelled) = &self.game.cancelled {
+            let text = "The game is cancelled; a new game is played.";
+            return Err(Refusal::plain(Reason::GameOver, text).citing(&cancelled.citations));
+        }
         let Some(ended) = &self.game.ended else {
             return Ok(());
         };
@@ -160,7 +166,12 @@ impl Desk<'_> {
                 other_hand: _,
                 without_move,
             } => self.press(by, without_move),
-            Act::Displace { .. } | Act::Write(_) => {
+            Act::Displace { squares } => {
+                self.acted();
+                self.happens(Event::Displaced(by, squares));
+                Ok(())
+            }
+            Act::Write(_) => {
                 self.acted();
                 Ok(())
             }
@@ -170,7 +181,8 @@ impl Desk<'_> {
                 Ground::TouchMove => self.claim_touch(by),
                 Ground::Repetition | Ground::Fifty => self.claim_draw(by, &claim),
                 Ground::Quickplay => Err(self.not_encoded("a claim in the quickplay finish")),
-                Ground::Displaced | Ground::Win => {
+                Ground::Displaced => self.claim_displaced(by),
+                Ground::Win | Ground::ClockSetting => {
                     self.acted();
                     self.unregulated(by, "A player claims what no clause decides by itself.")
                 }

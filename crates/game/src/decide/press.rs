@@ -27,6 +27,9 @@ impl Desk<'_> {
                 return Err(Refusal::under(law, Reason::NotSo, text));
             }
         }
+        if self.restarts_the_displacers(by, without_move) {
+            return Ok(());
+        }
         self.acted();
         let made = self
             .game

@@ -4,7 +4,7 @@ use super::{Desk, Taken};
 use crate::event::{Context, Event, OpenQuestion};
 use flagfall_board::Color;
 use flagfall_laws::completion::{self, resignation};
-use flagfall_laws::irregularities::lost_by_illegal_moves;
+use flagfall_laws::irregularities::{self, lost_by_illegal_moves};
 use flagfall_laws::{
     Decision, Ending, Made, Outcome, Reason, Refusal, Ruling, act_of_moving, chessclock,
 };
@@ -69,6 +69,10 @@ impl Desk<'_> {
                 if let Some(ruling) = chessclock::reason_found(law, by, choice == "yes") {
                     self.rule(ruling);
                 }
+            }
+            Context::Colors => {
+                let law = &self.game.book.irregularities;
+                self.rule(irregularities::colors_settled(law, choice == "new_game"));
             }
             Context::Claim(_) | Context::Open(_) => {}
         }

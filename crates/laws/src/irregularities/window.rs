@@ -72,43 +72,58 @@ pub struct Since {
 /// # Errors
 /// [`Refusal`] once it is too late.
 pub fn in_time(law: &Irregularities, since: Since) -> Result<(), Refusal> {
-    let late = match law.window.reading {
+    stands(&law.window, since)
+}
+
+/// Whether what a clause puts right may still be put right.
+pub(super) fn stands(law: &Provision<Window>, since: Since) -> Result<(), Refusal> {
+    let late = match law.reading {
         Window::WhileTheGameLasts => false,
         Window::UntilNextMove => since.opponent_made > 0,
         Window::UntilMovesOfBoth(moves) => since.both_completed >= moves,
     };
-    if late { Err(too_late(law)) } else { Ok(()) }
+    if late { Err(late_for(law)) } else { Ok(()) }
 }
 
 /// It is too late to put an illegal move right.
 #[must_use]
 pub fn too_late(law: &Irregularities) -> Refusal {
-    let text = match law.window.reading {
+    late_for(&law.window)
+}
+
+fn late_for(law: &Provision<Window>) -> Refusal {
+    let text = match law.reading {
         Window::WhileTheGameLasts => {
-            "An illegal move is put right only while the game lasts.".to_owned()
+            "An irregularity is put right only while the game lasts.".to_owned()
         }
-        Window::UntilNextMove => "An illegal move is put right here only until the opponent has \
-                                  made his next move; it stands."
+        Window::UntilNextMove => "It is put right here only until the opponent has made his next \
+                                  move; it stands."
             .to_owned(),
         Window::UntilMovesOfBoth(moves) => format!(
             "An irregularity is put right here only until both players have completed {moves} \
              moves after it; it stands."
         ),
     };
-    Refusal::under(&law.window, Reason::RightLost, text)
+    Refusal::under(law, Reason::RightLost, text)
 }
 
-/// The window of these sources; the draft's alternative takes its place by an option.
-pub(super) fn window(sources: &Sources, regulations: &Regulations) -> Provision<Window> {
-    let mut window = sources.always(&WINDOW);
-    let chosen = regulations.option_is("irregularity_limit_moves", "10");
-    if let Ok(alternative) = sources.law(&MOVES_OF_BOTH)
-        && chosen
-    {
-        window.rule = alternative.rule;
-        window.reading = Window::UntilMovesOfBoth(alternative.reading);
+/// The draft's alternative, in the place of a clause's own limit: by an option, and where the
+/// edition proposes it.
+pub(super) fn limited<R>(
+    law: &mut Provision<R>,
+    alternative: Option<&Provision<u32>>,
+    limit: impl FnOnce(&mut R, u32),
+) {
+    if let Some(alternative) = alternative {
+        law.rule = alternative.rule;
+        limit(&mut law.reading, alternative.reading);
     }
-    window
+}
+
+/// The draft's alternative, where the event plays by it.
+pub(super) fn alternative(sources: &Sources, regulations: &Regulations) -> Option<Provision<u32>> {
+    let chosen = regulations.option_is("irregularity_limit_moves", "10");
+    sources.law(&MOVES_OF_BOTH).ok().filter(|_| chosen)
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ mod illegal_position;
 mod own_flag;
 mod rapid;
 mod rapid_minutes;
+mod set_up_limit;
 mod supervision;
 #[cfg(test)]
 mod testing;
@@ -32,13 +33,14 @@ pub use illegal_position::{
 pub use own_flag::{OWN_FLAG, OwnFlag, claim_win_on_time};
 pub use rapid::{Bound, RAPID, Span};
 pub use rapid_minutes::RAPID_MINUTES;
+pub use set_up_limit::SET_UP_LIMIT;
 pub use supervision::{SUPERVISION, Supervised};
 pub use touch_on_request::{TOUCH_ON_REQUEST, observe_touch};
 
 use crate::Rulebook;
 use crate::chessclock::Calling;
 use crate::drawn_game::Price;
-use crate::irregularities::{IllegalPrice, Window};
+use crate::irregularities::{IllegalPrice, SetUp, Window};
 use flagfall_clock::{Millis, Side};
 use flagfall_edition::{Clause, Listing, Provision, Sources};
 use flagfall_record::{Class, Regulations, Supervision};
@@ -46,6 +48,8 @@ use flagfall_record::{Class, Regulations, Supervision};
 /// What the appendices add for one game: each only where its appendix governs that game.
 #[derive(Clone, Debug)]
 pub struct RapidAndBlitz {
+    /// RA.4a
+    pub set_up_limit: Option<Provision<SetUp>>,
     /// RA.4b
     pub touch_on_request: Option<Provision<()>>,
     /// RA.4b2
@@ -85,6 +89,7 @@ impl RapidAndBlitz {
             governs: !supervised,
         };
         RapidAndBlitz {
+            set_up_limit: appendix.law(&SET_UP_LIMIT),
             touch_on_request: appendix.law(&TOUCH_ON_REQUEST),
             before_touching: appendix.law(&BEFORE_TOUCHING).filter(|_| own.is_none()),
             illegal_moves: appendix.law(&ILLEGAL_MOVES).filter(|_| own.is_none()),
@@ -150,6 +155,9 @@ pub(crate) fn apply(sources: &Sources, regulations: &Regulations, book: &mut Rul
     if let (Some(law), Ok(drawn)) = (&appendix.both_flags, clock.both_flags_drawn) {
         clock.both_flags_drawn = Ok(drawn.except(law, drawn.reading));
     }
+    if let Some(law) = &appendix.set_up_limit {
+        set_up_limit::limit(law, book);
+    }
     window(&appendix, book);
     let at_once = at_once(&appendix, book);
     minutes(sources, regulations, book, !at_once);
@@ -164,6 +172,8 @@ fn window(appendix: &RapidAndBlitz, book: &mut Rulebook) {
         *window = window.except(law, Window::UntilNextMove);
     } else if let Some(law) = &appendix.before_touching {
         *window = window.except(law, law.reading);
+        let displaced = &mut book.irregularities.found_displaced;
+        *displaced = displaced.except(law, law.reading);
     }
 }
 
@@ -240,6 +250,7 @@ pub(crate) fn listings() -> Vec<Listing> {
         RAPID.listing(),
         SUPERVISION.listing(),
         RAPID_MINUTES.listing(),
+        SET_UP_LIMIT.listing(),
         TOUCH_ON_REQUEST.listing(),
         BEFORE_TOUCHING.listing(),
         ILLEGAL_MOVES.listing(),

@@ -1,9 +1,10 @@
 //! Text into entries.
 
-use super::write::{ground, request};
+use super::write::{BY_DISPLAY, device, ground, request};
 use super::{correct, read_time};
 use crate::{
-    Act, Answer, Claim, Entry, Ground, Ms, Observation, Penalty, Request, Seat, Sides, Written,
+    Act, Answer, Claim, DeviceFact, Entry, Ground, Ms, Observation, Penalty, Request, Seat, Sides,
+    Written,
 };
 use flagfall_board::{Color, Role, Square};
 use std::fmt;
@@ -151,6 +152,7 @@ impl<'a> Reader<'a> {
             },
             "claims" => self.claim(rest),
             "observes" => self.observation(rest),
+            "gives" => self.given(rest),
             "answers" => self.answer(rest),
             "starts" => Ok(Act::Start {
                 side: Some(self.whose_clock(rest)?.0),
@@ -200,8 +202,11 @@ impl<'a> Reader<'a> {
                 reason: Some(it),
             }),
             ("arrives at ", |it| Act::Arrive { area: Some(it) }),
-            ("leaves for ", |it| Act::Leave { area: Some(it) }),
+            ("appeals: ", |it| Act::Appeal { reason: Some(it) }),
         ];
+        if let Some(rest) = text.strip_prefix("leaves for ") {
+            return self.leave(rest);
+        }
         for (form, make) in forms {
             if let Some(rest) = text.strip_prefix(form) {
                 return Ok(make(self.some(rest, "words")?));
@@ -211,6 +216,30 @@ impl<'a> Reader<'a> {
             text,
             "a verb: touches, releases, plays, presses, claims, offers …",
         ))
+    }
+
+    fn leave(&self, text: &'a str) -> Read<Act> {
+        let allowed = text.strip_suffix(" with permission");
+        Ok(Act::Leave {
+            area: Some(self.some(allowed.unwrap_or(text), "a place")?),
+            permitted: allowed.is_some(),
+        })
+    }
+
+    fn given(&self, text: &'a str) -> Read<Act> {
+        let (done, reason) = correct::parted(text);
+        let (whom, time) = self.pair(done, " ", "`White 5:00`")?;
+        let side = match whom {
+            "White" => Sides::White,
+            "Black" => Sides::Black,
+            "both" => Sides::Both,
+            _ => return Err(self.error(whom, "White, Black or both")),
+        };
+        Ok(Act::GiveTime {
+            side,
+            ms: self.time(time)?,
+            reason: reason.map(|it| self.some(it, "a reason")).transpose()?,
+        })
     }
 
     fn some(&self, text: &'a str, expected: &str) -> Read<String> {
@@ -258,6 +287,8 @@ impl<'a> Reader<'a> {
             Some((head, detail)) => (head, Some(self.some(detail, "words")?)),
             None => (text, None),
         };
+        let alone = head.strip_suffix(BY_DISPLAY);
+        let head = alone.unwrap_or(head);
         let (name, intended) = match head.split_once(", having written ") {
             Some((name, written)) => (name, Some(self.some(written, "a move")?)),
             None => (head, None),
@@ -274,10 +305,17 @@ impl<'a> Reader<'a> {
             ground,
             intended,
             detail,
+            by_display: alone.is_some(),
         }))
     }
 
     fn observation(&self, text: &'a str) -> Read<Act> {
+        let dated = text.rsplit_once(" since half-move ");
+        let dated = dated.and_then(|(seen, digits)| Some((seen, digits.trim().parse().ok()?)));
+        let (text, ply) = match dated {
+            Some((seen, ply)) => (seen, Some(ply)),
+            None => (text, None),
+        };
         let (what, side) = [
             (" of White", Sides::White),
             (" of Black", Sides::Black),
@@ -289,6 +327,7 @@ impl<'a> Reader<'a> {
         Ok(Act::Observe(Observation {
             what: self.some(what, "what is seen")?,
             side,
+            ply,
         }))
     }
 
@@ -366,6 +405,10 @@ fn plain(text: &str) -> Option<Act> {
         other_hand,
         without_move,
     };
+    let left = |permitted| Act::Leave {
+        area: None,
+        permitted,
+    };
     Some(match text {
         "presses" => press(false, false),
         "presses with the other hand" => press(true, false),
@@ -376,13 +419,18 @@ fn plain(text: &str) -> Option<Act> {
         "declines the draw" => Act::DeclineDraw,
         "resigns" => Act::Resign,
         "arrives" => Act::Arrive { area: None },
-        "leaves" => Act::Leave { area: None },
-        "has a device that rings" => Act::Device { found: false },
-        "has a device found on him" => Act::Device { found: true },
+        "leaves" => left(false),
+        "leaves with permission" => left(true),
+        "appeals" => Act::Appeal { reason: None },
         "adjourns the game" => Act::Adjourn,
         "resumes the game" => Act::Resume,
         "starts the clock" => Act::Start { side: None },
         _ => {
+            let facts = DeviceFact::WORDS.iter();
+            let mut facts = facts.filter_map(|word| DeviceFact::from_word(word));
+            if let Some(what) = facts.find(|it| device(*it) == text) {
+                return Some(Act::Device { what });
+            }
             let asked = text.strip_prefix("asks for ")?;
             let requests = Request::WORDS
                 .iter()

@@ -1,8 +1,13 @@
 //! Entries into text.
 
 use super::write_time;
-use crate::{Act, Claim, Entry, Ground, Ms, Observation, Request, Seat, Sides, Written};
+use crate::{
+    Act, Claim, DeviceFact, Entry, Ground, Ms, Observation, Request, Seat, Sides, Written,
+};
 use flagfall_board::Square;
+
+/// After the ground of a claim that rests on what a display shows.
+pub(super) const BY_DISPLAY: &str = ", by the display alone";
 
 /// Writes an entry; `since` is the instant of the line before.
 #[must_use]
@@ -73,10 +78,14 @@ fn verb(act: &Act) -> String {
         Act::StopClocks { reason: Some(it) } => format!("stops the clocks: {}", one_line(it)),
         Act::Arrive { area: None } => "arrives".to_owned(),
         Act::Arrive { area: Some(it) } => format!("arrives at {}", one_line(it)),
-        Act::Leave { area: None } => "leaves".to_owned(),
-        Act::Leave { area: Some(it) } => format!("leaves for {}", one_line(it)),
-        Act::Device { found: false } => "has a device that rings".to_owned(),
-        Act::Device { found: true } => "has a device found on him".to_owned(),
+        Act::Leave { area, permitted } => {
+            let area = area.as_ref().map(|it| format!(" for {}", one_line(it)));
+            let leave = if *permitted { " with permission" } else { "" };
+            format!("leaves{}{leave}", area.unwrap_or_default())
+        }
+        Act::Device { what } => device(*what).to_owned(),
+        Act::Appeal { reason: None } => "appeals".to_owned(),
+        Act::Appeal { reason: Some(it) } => format!("appeals: {}", one_line(it)),
         Act::Seal { text } => format!("seals {}", one_line(text)),
         Act::Sign { score } => format!("signs {}", one_line(score)),
         Act::Announce { text } => format!("announces {}", one_line(text)),
@@ -86,12 +95,14 @@ fn verb(act: &Act) -> String {
 
 fn arbiters(act: &Act) -> String {
     match act {
-        Act::Observe(Observation { what, side }) => match side {
-            None => format!("observes {}", one_line(what)),
-            Some(Sides::White) => format!("observes {} of White", one_line(what)),
-            Some(Sides::Black) => format!("observes {} of Black", one_line(what)),
-            Some(Sides::Both) => format!("observes {} of both", one_line(what)),
-        },
+        Act::Observe(seen) => observation(seen),
+        Act::GiveTime { side, ms, reason } => {
+            let (side, time) = (sides(*side), write_time(*ms));
+            let why = reason
+                .as_deref()
+                .map(|it| format!(" because {}", one_line(it)));
+            format!("gives {side} {time}{}", why.unwrap_or_default())
+        }
         Act::Answer(it) => match it.ms {
             None => format!("answers {}: {}", it.question, one_line(&it.choice)),
             Some(ms) => {
@@ -132,10 +143,41 @@ fn arbiters(act: &Act) -> String {
     }
 }
 
+fn observation(seen: &Observation) -> String {
+    let of = seen.side.map(|it| format!(" of {}", sides(it)));
+    let since = seen.ply.map(|ply| format!(" since half-move {ply}"));
+    format!(
+        "observes {}{}{}",
+        one_line(&seen.what),
+        of.unwrap_or_default(),
+        since.unwrap_or_default()
+    )
+}
+
+const fn sides(sides: Sides) -> &'static str {
+    match sides {
+        Sides::White => "White",
+        Sides::Black => "Black",
+        Sides::Both => "both",
+    }
+}
+
+/// What was established of a device, as a predicate.
+pub(super) const fn device(what: DeviceFact) -> &'static str {
+    match what {
+        DeviceFact::Rings => "has a device that rings",
+        DeviceFact::Found => "has a device found on him",
+        DeviceFact::InBag => "has a device in his bag",
+    }
+}
+
 fn claim(it: &Claim) -> String {
     let mut line = format!("claims {}", ground(it.ground));
     if let Some(text) = &it.intended {
         line.push_str(&format!(", having written {}", one_line(text)));
+    }
+    if it.by_display {
+        line.push_str(BY_DISPLAY);
     }
     if let Some(text) = &it.detail {
         line.push_str(&format!(": {}", one_line(text)));
@@ -154,6 +196,7 @@ pub(super) const fn ground(ground: Ground) -> &'static str {
         Ground::Quickplay => "the quickplay finish",
         Ground::Displaced => "displaced men",
         Ground::Win => "a win",
+        Ground::ClockSetting => "a wrong setting of the clock",
     }
 }
 
@@ -164,6 +207,9 @@ pub(super) const fn request(request: Request) -> &'static str {
         Request::Increment => "an increment",
         Request::Explanation => "an explanation",
         Request::SparePiece => "a spare piece",
+        Request::Device => "leave to use a device",
+        Request::ClockPlacement => "the clock on the other side",
+        Request::MoveNumber => "the number of moves",
     }
 }
 

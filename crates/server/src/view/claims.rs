@@ -20,7 +20,7 @@ pub(crate) struct Claimable {
     cites: Vec<Linked>,
 }
 
-const GROUNDS: [Ground; 8] = [
+const GROUNDS: [Ground; 9] = [
     Ground::Repetition,
     Ground::Fifty,
     Ground::Flag,
@@ -29,6 +29,7 @@ const GROUNDS: [Ground; 8] = [
     Ground::Quickplay,
     Ground::Displaced,
     Ground::Win,
+    Ground::ClockSetting,
 ];
 
 /// Reasons that everybody at the board can see for himself.
@@ -90,6 +91,7 @@ const fn label(ground: Ground) -> &'static str {
         Ground::Quickplay => "The opponent makes no effort to win",
         Ground::Displaced => "Men were displaced",
         Ground::Win => "A win",
+        Ground::ClockSetting => "The clock is set wrongly",
     }
 }
 
@@ -102,6 +104,7 @@ fn heard(look: &Look<'_>, ground: Ground) -> Result<(), No> {
             ground,
             intended: None,
             detail: None,
+            by_display: false,
         };
         (Seat::of(by), Act::Claim(claim))
     };
@@ -125,10 +128,12 @@ fn heard(look: &Look<'_>, ground: Ground) -> Result<(), No> {
             let open: Vec<Reason> = OPEN.into_iter().chain([Reason::RightLost]).collect();
             probe_for(look, seat, act, &open)
         }),
-        Ground::Quickplay | Ground::Displaced | Ground::Win => either(look, |by| {
-            let (seat, act) = claim(by);
-            probe(look, seat, act)
-        }),
+        Ground::Quickplay | Ground::Displaced | Ground::Win | Ground::ClockSetting => {
+            either(look, |by| {
+                let (seat, act) = claim(by);
+                probe(look, seat, act)
+            })
+        }
     }
 }
 
@@ -142,7 +147,7 @@ fn basis(look: &Look<'_>, ground: Ground) -> Vec<Citation> {
         Ground::Flag => vec![rule(&book.chessclock.flagfall)],
         Ground::IllegalMove => vec![rule(&book.irregularities.price)],
         Ground::TouchMove => vec![rule(&book.act_of_moving.complaint)],
-        Ground::Quickplay | Ground::Displaced | Ground::Win => Vec::new(),
+        Ground::Quickplay | Ground::Displaced | Ground::Win | Ground::ClockSetting => Vec::new(),
     }
 }
 

@@ -142,6 +142,7 @@ fn objected(look: &Look<'_>, mut notice: Notice) -> Notice {
     let observed = Act::Observe(Observation {
         what: word("what").unwrap_or_default().to_owned(),
         side: word("side").and_then(Sides::from_word),
+        ply: None,
     });
     if let Err(no) = probe(look, Seat::Arbiter, observed) {
         notice.text = format!("{} {}", notice.text, no.reason);

@@ -96,6 +96,7 @@ impl ActJson {
                 ground: Some(it.ground.word().to_owned()),
                 intended: it.intended.clone(),
                 detail: it.detail.clone(),
+                basis: it.by_display.then(|| "display".to_owned()),
                 ..ActJson::named("claim")
             },
             Act::StopClocks { reason } => ActJson {
@@ -106,17 +107,19 @@ impl ActJson {
                 area: area.clone(),
                 ..ActJson::named("arrive")
             },
-            Act::Leave { area } => ActJson {
+            Act::Leave { area, permitted } => ActJson {
                 area: area.clone(),
+                permitted: permitted.then_some(true),
                 ..ActJson::named("leave")
             },
-            Act::Device { found } => {
-                let what = if *found { "found" } else { "rings" };
-                ActJson {
-                    what: Some(what.to_owned()),
-                    ..ActJson::named("device")
-                }
-            }
+            Act::Device { what } => ActJson {
+                what: Some(what.word().to_owned()),
+                ..ActJson::named("device")
+            },
+            Act::Appeal { reason } => ActJson {
+                reason: reason.clone(),
+                ..ActJson::named("appeal")
+            },
             Act::Seal { text } => ActJson {
                 mv: Some(text.clone()),
                 ..ActJson::named("seal")
@@ -138,6 +141,7 @@ impl ActJson {
             Act::Observe(it) => ActJson {
                 what: Some(it.what.clone()),
                 side: it.side.map(|side| side.word().to_owned()),
+                ply: it.ply,
                 ..ActJson::named("observe")
             },
             Act::Answer(it) => ActJson {
@@ -158,6 +162,12 @@ impl ActJson {
                 side: Some(side.name().to_owned()),
                 ms: Some(ms.0),
                 ..ActJson::named("set_clock")
+            },
+            Act::GiveTime { side, ms, reason } => ActJson {
+                side: Some(side.word().to_owned()),
+                ms: Some(ms.0),
+                reason: reason.clone(),
+                ..ActJson::named("give_time")
             },
             Act::Correct { what, reason } => ActJson::of_correction(what, reason),
             Act::Outage { since } => ActJson {
