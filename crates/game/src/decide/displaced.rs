@@ -31,7 +31,7 @@ impl Desk<'_> {
         let seen = by.map(|by| Displacement {
             by,
             squares: Vec::new(),
-            on_the_opponents_time: crate::timing::running(&self.game, self.entry.at) == Some(!by),
+            on_the_opponents_time: crate::timing::running(self.game, self.entry.at) == Some(!by),
             plies: self.game.line.len(),
         });
         match known.or(seen) {
