@@ -104,7 +104,7 @@ pub struct Cancelled {
     /// The clauses it rests on.
     pub citations: Vec<Citation>,
     /// The ruling's text.
-    pub text: String,
+    pub text: Text,
 }
 
 /// Men that a player displaced and nobody has dealt with yet.
