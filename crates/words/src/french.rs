@@ -55,11 +55,11 @@ pub(crate) fn a(words: &str) -> String {
     contracted(words, "à", "au", "aux")
 }
 
-/// With spaces that do not break before `; : ! ? »` and after `«`.
+/// With spaces that do not break: narrow ones before `; : ! ?`, wide ones inside « and ».
 pub(crate) fn spaced(line: &str) -> String {
-    let mut set = line.replace("« ", "«\u{a0}");
-    for mark in [';', ':', '!', '?', '»'] {
-        set = set.replace(&format!(" {mark}"), &format!("\u{a0}{mark}"));
+    let mut set = line.replace("« ", "«\u{a0}").replace(" »", "\u{a0}»");
+    for mark in [';', ':', '!', '?'] {
+        set = set.replace(&format!(" {mark}"), &format!("\u{202f}{mark}"));
     }
     set
 }

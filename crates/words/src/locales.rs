@@ -55,6 +55,7 @@ clauses! {
     "moves_of_the_pieces",
     "nature_and_objectives",
     "notation",
+    "preface",
     "rapid_and_blitz",
 }
 

@@ -2,7 +2,7 @@
 
 use crate::files::{Message, messages};
 use crate::sources::said;
-use flagfall_words::{Lang, files};
+use flagfall_words::{FRENCH_CLAUSES, Lang, files};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is the same in both languages, and rightly so.
@@ -64,8 +64,11 @@ fn what_is_said_stands_in_the_files_and_nothing_else() {
 /// Before `; : ! ? »` and after `«` there is a space, and the apostrophe is the curved one.
 #[test]
 fn french_is_set_as_french() {
-    for (key, message) in all(Lang::Fr) {
-        let plain = &message.plain;
+    let clauses = FRENCH_CLAUSES
+        .iter()
+        .flat_map(|(file, text)| messages(file, text));
+    for message in all(Lang::Fr).into_values().chain(clauses) {
+        let Message { key, plain, .. } = &message;
         assert!(!plain.contains('\''), "{key}: the apostrophe is ’: {plain}");
         for (place, mark) in plain.match_indices([';', ':', '!', '?', '»']) {
             let spaced = plain[..place].ends_with([' ', '\u{a0}', '\u{202f}']);
