@@ -1,5 +1,36 @@
 # Ce que disent les clauses : les irrégularités.
 
+R7-1a = Une position initiale erronée
+    .e1997 =
+        Si l’on constate pendant la partie que les pièces ont été mal placées au départ, la partie
+        est annulée et l’on en joue une nouvelle.
+
+R7-1b = L’échiquier est tourné
+    .e1997 =
+        Si l’on constate pendant la partie que la seule erreur est l’orientation de l’échiquier, la
+        position est transférée sur un échiquier bien orienté, et la partie continue.
+    .e2005 =
+        Si l’on constate pendant la partie que l’échiquier est mal orienté, la position est
+        transférée sur un échiquier bien orienté, et la partie continue.
+
+R7-2 = Les couleurs inversées
+    .e1997 =
+        Une partie commencée avec les couleurs inversées continue, à moins que l’arbitre n’en décide
+        autrement.
+    .e2017 =
+        Si une partie a commencé avec les couleurs inversées et que les deux joueurs n’ont pas
+        encore joué dix coups, elle est interrompue et l’on en joue une nouvelle avec les bonnes
+        couleurs ; après dix coups ou plus, elle continue.
+
+R7-3-1 = Des pièces dérangées par un joueur
+    .e1997 =
+        Un joueur qui dérange des pièces rétablit la position sur son propre temps ; au besoin, son
+        adversaire remet cette pendule en marche sans avoir joué.
+    .e2001 =
+        Un joueur qui dérange des pièces rétablit la position sur son propre temps. Au besoin, l’un
+        ou l’autre joueur arrête les pendules et appelle l’arbitre, qui peut pénaliser celui qui les
+        a dérangées.
+
 R7-4a = Un coup illégal est repris
     .e1997 =
         Si l’on constate qu’un coup illégal a été joué, on rétablit la position qui le précède, ou à
@@ -81,3 +112,12 @@ R7-4b = Le prix d’un coup illégal
         Pour le premier coup illégal achevé d’un joueur, de quelque sorte qu’il soit, l’adversaire
         reçoit deux minutes de plus ; le deuxième fait perdre la partie, mais elle est nulle si
         l’adversaire ne peut mater par aucune suite de coups légaux.
+
+R7-5-1 = Des pièces trouvées dérangées
+    .e1997 =
+        Si l’on constate que des pièces ont été dérangées, on rétablit la position qui précède, ou à
+        défaut la dernière position antérieure que l’on peut identifier.
+    .e2001 =
+        Si l’on constate pendant la partie que des pièces ont été dérangées, on rétablit la position
+        qui précède, ou à défaut la dernière position antérieure que l’on peut identifier, et la
+        partie continue à partir de là.

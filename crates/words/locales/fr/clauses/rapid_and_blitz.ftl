@@ -26,6 +26,19 @@ RA-3 = La surveillance d’une partie rapide
         où chaque partie est notée par l’arbitre ou son assistant. Quand il a le trait, un joueur
         peut demander à voir cette notation, cinq fois au plus dans la partie.
 
+RA-4a = Une mise en place erronée découverte tard
+    .e1997 =
+        Une fois que chaque joueur a joué trois coups, on ne peut plus rien réclamer au sujet de
+        pièces mal placées au départ ou de l’orientation de l’échiquier.
+    .e2001 =
+        Une fois que chaque joueur a achevé trois coups, on ne peut plus rien réclamer au sujet de
+        pièces mal placées au départ ou de l’orientation de l’échiquier. Un roi interverti avec la
+        dame ne peut pas roquer.
+    .e2014 =
+        Une fois que chaque joueur a achevé dix coups, on ne peut plus rien réclamer au sujet de
+        pièces mal placées au départ ou de l’orientation de l’échiquier. Un roi mal placé ne peut
+        pas roquer, et nul ne peut roquer avec une tour mal placée.
+
 RA-3p = Les minutes d’une pénalité en rapide
     .e2023 = Les pénalités des articles 7 et 9 sont d’une minute au lieu de deux.
 
