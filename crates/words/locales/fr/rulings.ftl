@@ -12,8 +12,8 @@ decision-warn = { CAP($side) } reçoivent un avertissement.
 decision-points = Points { DE($side) } : { $change }.
 decision-new-game = La partie est annulée ; une nouvelle partie est jouée.
 decision-continue = La partie continue.
-decision-claim-upheld = La demande est fondée.
-decision-claim-rejected = La demande n’est pas fondée.
+decision-claim-upheld = La réclamation est correcte.
+decision-claim-rejected = La réclamation est incorrecte.
 
 must-play = { CAP($side) } doivent jouer { $move }.
 must-move = { CAP($side) } doivent jouer la pièce en { $square }.
@@ -38,11 +38,11 @@ ending-flagfall = au temps
 ending-cannot-mate = parce que l’autre camp ne peut pas mater
 ending-both-flags = parce que les deux drapeaux sont tombés
 ending-illegal-moves = pour coups illégaux
-ending-default-time = par forfait pour retard
+ending-default-time = par forfait, pour retard
 ending-conduct = pour mauvaise conduite
 ending-device = à cause d’un appareil électronique
-ending-quickplay = dans la cadence rapide finale
-ending-sealed-move = par le coup sous enveloppe
+ending-quickplay = en fin de partie au K.O.
+ending-sealed-move = par le coup sous pli
 ending-illegal-position = parce que la position est illégale
 ending-arbiter = par décision de l’arbitre
 
