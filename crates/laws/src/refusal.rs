@@ -106,10 +106,7 @@ impl fmt::Display for Refusal {
 ///
 /// # Errors
 /// [`Refusal`] with [`Reason::NoSuchRule`] or [`Reason::NotEncoded`].
-pub(crate) fn required<'a, R>(
-    law: &'a Law<R>,
-    what: impl Into<Text>,
-) -> Result<&'a Provision<R>, Refusal> {
+pub(crate) fn required<R>(law: &Law<R>, what: impl Into<Text>) -> Result<&Provision<R>, Refusal> {
     law.as_ref()
         .map_err(|missing| Refusal::missing(missing, what))
 }
