@@ -110,7 +110,10 @@ fn broken(
     let (from, to, promotion) = squares(token, position)?;
     match judge(&book.moves, position, from, to, promotion, chess960) {
         Legality::Legal(_) => None,
-        Legality::Illegal(fault) => Some((fault.text, *fault.citations.first()?)),
+        Legality::Illegal(fault) => Some((
+            flagfall_words::english(&fault.text),
+            *fault.citations.first()?,
+        )),
     }
 }
 

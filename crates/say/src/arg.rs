@@ -1,7 +1,7 @@
 //! What a message is about.
 
 use crate::Text;
-use flagfall_board::{Color, Role, Square};
+use flagfall_board::{Color, Role, Square, Wing};
 use flagfall_clock::Millis;
 use flagfall_edition::Edition;
 use std::borrow::Cow;
@@ -82,6 +82,16 @@ impl From<String> for Arg {
 impl From<&String> for Arg {
     fn from(word: &String) -> Arg {
         Arg::Word(Cow::Owned(word.clone()))
+    }
+}
+
+/// `king` or `queen`, to choose between forms by.
+impl From<Wing> for Arg {
+    fn from(wing: Wing) -> Arg {
+        Arg::Word(Cow::Borrowed(match wing {
+            Wing::KingSide => "king",
+            Wing::QueenSide => "queen",
+        }))
     }
 }
 

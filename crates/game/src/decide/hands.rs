@@ -9,6 +9,7 @@ use flagfall_laws::drawn_game::Declined;
 use flagfall_laws::{Hand, Reason, Refusal};
 use flagfall_notation::{read_move, uci};
 use flagfall_record::Guard;
+use flagfall_say::say;
 
 impl Desk<'_> {
     pub(super) fn adjust(&mut self, by: Color, squares: &[Square]) -> Taken {
@@ -233,7 +234,7 @@ impl Desk<'_> {
         let fits =
             |mv: &Move| mv.from == from && (mv.to == to || self.game.arrival(position, *mv) == to);
         if let Some(duty) = duty.filter(|duty| !duty.moves.iter().any(fits)) {
-            let text = format!("{} This board refuses any other move.", duty.text);
+            let text = duty.text.clone().then(say!("board-refuses-other-moves"));
             return Err(Refusal::plain(Reason::AgainstObligation, text).citing(&duty.citations));
         }
         let part_of_castling = duty.is_some_and(|it| matches!(it.duty, Duty::Play(_)));

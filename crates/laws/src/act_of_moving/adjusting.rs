@@ -8,6 +8,7 @@
 
 use crate::{Reason, Refusal};
 use flagfall_edition::{Clause, D09, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const ADJUSTING: Clause<Adjusting> = Clause::new(
@@ -54,8 +55,8 @@ pub fn adjust(law: &super::ActOfMoving, has_the_move: bool) -> Result<(), Refusa
 
 fn refused(law: &Provision<Adjusting>) -> Refusal {
     let text = match law.reading {
-        Adjusting::ThePlayerHavingTheMove => "Adjusting is for the player having the move.",
-        Adjusting::NobodyElse => "Only the player having the move may adjust.",
+        Adjusting::ThePlayerHavingTheMove => say!("adjusting-for-the-mover"),
+        Adjusting::NobodyElse => say!("adjusting-nobody-else"),
     };
     Refusal::under(law, Reason::NotHavingTheMove, text)
 }
@@ -66,6 +67,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::numbers;
     use flagfall_edition::{E09, E23, Edition};
+    use flagfall_words::english;
 
     #[test]
     fn the_player_having_the_move_and_he_alone() {
@@ -75,7 +77,7 @@ mod tests {
         );
         let adjust = |edition: Edition, has_the_move| {
             let said = adjust(&testing::law(edition), has_the_move);
-            said.map_err(|no| format!("{no} [{}]", no.citations()[0]))
+            said.map_err(|no| format!("{} [{}]", english(no.text()), no.citations()[0]))
         };
         for edition in Edition::ALL {
             assert_eq!(adjust(edition, true), Ok(()));

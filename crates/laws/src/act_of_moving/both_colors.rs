@@ -11,6 +11,7 @@ use super::{Duty, Obligation, Touched};
 use crate::moves_of_the_pieces::man;
 use flagfall_board::{Move, Position};
 use flagfall_edition::{Clause, D09, E05, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const BOTH_COLORS: Clause<()> = Clause::new(
@@ -61,17 +62,18 @@ pub(super) fn must_capture_with(
     if moves.is_empty() {
         return None;
     }
-    let did = format!(
-        "touched {} and {}",
-        man(before, own.square),
-        man(before, enemy.square)
+    let did = say!(
+        "touched-both",
+        own = man(before, own.square),
+        other = man(before, enemy.square)
     );
-    let must = format!(
-        "The {} must capture the {}.",
-        own.piece.role, enemy.piece.role
+    let must = say!(
+        "must-capture-with",
+        own = own.piece.role,
+        other = enemy.piece.role
     );
     let duty = Duty::Capture(enemy.square);
-    Some(Obligation::under(law, before, duty, moves, [&did, &must]))
+    Some(Obligation::under(law, before, duty, moves, [did, must]))
 }
 
 #[cfg(test)]

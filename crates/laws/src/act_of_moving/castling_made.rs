@@ -12,8 +12,9 @@
 use super::{ActOfMoving, Duty, Obligation, Pending, Progress, at_length, illegal_castling};
 use crate::Hand;
 use crate::moves_of_the_pieces::meant;
-use flagfall_board::{Move, Position, Square, Wing};
+use flagfall_board::{Move, Position, Role, Square, Wing};
 use flagfall_edition::{Clause, D09, E05, E14, E17, E97, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const CASTLING_MADE: Clause<KingReleased> = Clause::new(
@@ -66,15 +67,17 @@ pub(super) fn must_castle(
     (from, to): (Square, Square),
 ) -> Obligation {
     let intended = at_length(before, mv);
-    let wing = before.castling_wing(mv).map_or("that side", Wing::name);
-    let must = format!("You must castle on the {wing}.");
+    let must = match before.castling_wing(mv) {
+        Some(wing) => say!("must-castle", wing = wing),
+        None => say!("must-complete-castling"),
+    };
     let (duty, moves) = (Duty::Play(intended), vec![mv]);
     if from == mv.from {
-        let did = format!("released the king on {to}");
-        Obligation::under(&law.castling_made, before, duty, moves, [&did, &must])
+        let did = say!("released", man = Role::King, square = to);
+        Obligation::under(&law.castling_made, before, duty, moves, [did, must])
     } else {
-        let did = format!("released the rook on {to}");
-        Obligation::under(&law.released, before, duty, moves, [&did, &must])
+        let did = say!("released", man = Role::Rook, square = to);
+        Obligation::under(&law.released, before, duty, moves, [did, must])
     }
 }
 

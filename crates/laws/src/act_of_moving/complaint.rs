@@ -85,17 +85,17 @@ pub struct Complaint<'a> {
 #[must_use]
 pub fn complain(law: &ActOfMoving, complaint: &Complaint<'_>) -> Answer {
     if complaint.has_touched {
+        let by = complaint.by;
         let text = match law.complaint.reading {
-            LosingTouch::Deliberate => "has touched a man himself",
-            LosingTouch::ToMoveOrCapture => "has touched a man himself to move or capture it",
+            LosingTouch::Deliberate => say!("complaint-touched", side = by),
+            LosingTouch::ToMoveOrCapture => say!("complaint-touched-to-move", side = by),
         };
-        let text = format!("{} {text}, and can no longer claim.", complaint.by);
         return Refusal::under(&law.complaint, Reason::RightLost, text).into();
     }
     match complaint.breach {
         Some(broken) => restored(law, broken, complaint.plies_before).into(),
         None => Ruling::under(&law.complaint, [Decision::ClaimRejected])
-            .because(format!("{} was bound to no other move.", !complaint.by))
+            .because(say!("complaint-not-bound", side = !complaint.by))
             .into(),
     }
 }
@@ -109,11 +109,7 @@ pub fn observed(
 ) -> Answer {
     match breach {
         Some(broken) => restored(law, broken, plies_before).into(),
-        None => Refusal::plain(
-            Reason::NotSo,
-            "The last move broke no obligation: nothing touched or released bound to another.",
-        )
-        .into(),
+        None => Refusal::plain(Reason::NotSo, say!("complaint-nothing-broken")).into(),
     }
 }
 

@@ -12,6 +12,7 @@ use super::{Duty, Obligation, Touched};
 use crate::moves_of_the_pieces::man;
 use flagfall_board::{Move, Position};
 use flagfall_edition::{Clause, D09, E05, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const ENEMY_MEN: Clause<()> = Clause::new(
@@ -56,8 +57,8 @@ pub(super) fn must_capture<R>(
     if moves.is_empty() {
         return None;
     }
-    let did = format!("touched {}", man(before, square));
-    let says = [did.as_str(), "It must be captured."];
+    let did = say!("touched", man = man(before, square));
+    let says = [did, say!("it-must-be-captured")];
     Some(Obligation::under(
         law,
         before,

@@ -11,6 +11,7 @@
 use super::{Duty, Obligation};
 use flagfall_board::{Move, Position, Square, Wing};
 use flagfall_edition::{Clause, D09, E01, E14, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const ILLEGAL_CASTLING: Clause<()> = Clause::new(
@@ -59,8 +60,8 @@ pub(super) fn must_move_king<R>(
     if moves.is_empty() {
         return None;
     }
-    let did = format!("meant to castle on the {}, which is not legal", wing.name());
-    let says = [did.as_str(), "The king must make another move."];
+    let did = say!("meant-to-castle", wing = wing);
+    let says = [did, say!("king-must-move-otherwise")];
     Some(Obligation::under(
         law,
         before,

@@ -9,6 +9,7 @@
 use super::{Duty, Obligation, at_length};
 use flagfall_board::{Position, Square, Wing};
 use flagfall_edition::{Clause, D09, E01, E17, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const KING_AND_ROOK: Clause<()> = Clause::new(
@@ -40,16 +41,10 @@ pub(super) fn must_castle(
     rook: Square,
 ) -> Option<Obligation> {
     let mv = before.castling_move(wing)?;
-    let did = format!("touched the king and the rook on {rook}");
-    let must = format!("You must castle on the {}.", wing.name());
+    let did = say!("touched-king-and-rook", rook = rook);
+    let must = say!("must-castle", wing = wing);
     let duty = Duty::Play(at_length(before, mv));
-    Some(Obligation::under(
-        law,
-        before,
-        duty,
-        vec![mv],
-        [&did, &must],
-    ))
+    Some(Obligation::under(law, before, duty, vec![mv], [did, must]))
 }
 
 #[cfg(test)]

@@ -201,9 +201,8 @@ impl Obligation {
         before: &Position,
         duty: Duty,
         moves: Vec<Move>,
-        [did, must]: [&str; 2],
+        [did, must]: [Text; 2],
     ) -> Obligation {
-        let did = Text::from(did);
         Obligation {
             side: before.turn(),
             duty,

@@ -11,6 +11,7 @@ use super::{Duty, Obligation, Touched};
 use crate::moves_of_the_pieces::man;
 use flagfall_board::{Move, Position};
 use flagfall_edition::{Clause, D09, E05, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const OWN_MEN: Clause<TouchMeant> = Clause::new(
@@ -67,8 +68,8 @@ pub(super) fn must_move<R>(
     if moves.is_empty() {
         return None;
     }
-    let did = format!("touched {}", man(before, square));
-    let says = [did.as_str(), "It must move."];
+    let did = say!("touched", man = man(before, square));
+    let says = [did, say!("it-must-move")];
     Some(Obligation::under(
         law,
         before,

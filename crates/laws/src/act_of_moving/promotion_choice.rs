@@ -10,6 +10,7 @@ use super::{Duty, Obligation, at_length};
 use crate::Hand;
 use flagfall_board::{Move, Position};
 use flagfall_edition::{Clause, E05, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const PROMOTION_CHOICE: Clause<Choice> = Clause::new(
@@ -59,10 +60,10 @@ pub(super) fn stays(
     })?;
     let role = chosen.promotion?;
     let did = match law.reading {
-        Choice::OnceReleased => format!("released a {role} on {}", chosen.to),
-        Choice::OnceItTouched => format!("touched {} with a {role}", chosen.to),
+        Choice::OnceReleased => say!("released-new", man = role, square = chosen.to),
+        Choice::OnceItTouched => say!("touched-square-with", man = role, square = chosen.to),
     };
-    let says = [did.as_str(), "The choice is final."];
+    let says = [did, say!("choice-is-final")];
     let duty = Duty::Play(at_length(before, chosen));
     Some(Obligation::under(law, before, duty, vec![chosen], says))
 }

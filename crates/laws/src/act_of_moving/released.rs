@@ -9,6 +9,7 @@ use super::{ActOfMoving, Duty, Obligation, at_length, castling_made, promotion_m
 use crate::Hand;
 use flagfall_board::{Board, Move, Piece, Position, Role, Square};
 use flagfall_edition::{Clause, E05, E14, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const RELEASED: Clause<()> = Clause::new(
@@ -76,13 +77,15 @@ fn fixed(
     moves: Vec<Move>,
     (from, to): (Square, Square),
 ) -> Obligation {
-    let role = before.piece_at(from).map_or("man", |it| it.role.name());
     let duty = match moves[..] {
         [mv] => Duty::Play(at_length(before, mv)),
         _ => Duty::Move(from),
     };
-    let did = format!("released the {role} on {to}");
-    let says = [did.as_str(), "It must stay there."];
+    let did = match before.piece_at(from) {
+        Some(it) => say!("released", man = it.role, square = to),
+        None => say!("released-something", square = to),
+    };
+    let says = [did, say!("it-must-stay")];
     Obligation::under(law, before, duty, moves, says)
 }
 

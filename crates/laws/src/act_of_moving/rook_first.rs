@@ -11,6 +11,7 @@ use super::{Duty, Obligation, Touched};
 use crate::moves_of_the_pieces::man;
 use flagfall_board::{Move, Position};
 use flagfall_edition::{Clause, D09, E01, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const ROOK_FIRST: Clause<()> = Clause::new(
@@ -44,21 +45,21 @@ pub(super) fn must_not_castle<R>(
     legal: &[Move],
     [rook, king]: [Touched; 2],
 ) -> Option<Obligation> {
-    let did = format!("touched {} before the king", man(before, rook.square));
+    let did = say!("touched-before-the-king", man = man(before, rook.square));
     let of = |square| legal.iter().filter(move |it| it.from == square).copied();
     let moves: Vec<Move> = of(rook.square).collect();
     let (square, moves, must) = if moves.is_empty() {
         let not_with_it = of(king.square).filter(|it| it.to != rook.square);
-        let must = "The rook cannot move. The king must, and may not castle with it.";
+        let must = say!("rook-cannot-move");
         (king.square, not_with_it.collect(), must)
     } else {
-        (rook.square, moves, "The rook must move.")
+        (rook.square, moves, say!("rook-must-move"))
     };
     if moves.is_empty() {
         return None;
     }
     let duty = Duty::Move(square);
-    Some(Obligation::under(law, before, duty, moves, [&did, must]).and(own_men))
+    Some(Obligation::under(law, before, duty, moves, [did, must]).and(own_men))
 }
 
 #[cfg(test)]

@@ -11,12 +11,13 @@
 
 use super::price::{Cost, cost};
 use super::{IllegalKind, Irregularities, Unpromoted, is_counted};
-use crate::act_of_moving::{Duty, Obligation};
+use crate::act_of_moving::Obligation;
 use crate::chessclock::{self, Chessclock};
 use crate::moves_of_the_pieces::Fault;
 use crate::{Answer, Decision, Hand, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Citation, Clause, D09, E01, E05, E14, E17, E97, renumbered, since};
+use flagfall_say::Text;
 use flagfall_winnable::Verdict;
 
 /// The position before an illegal move is restored.
@@ -230,24 +231,25 @@ fn bound(law: &Irregularities, ruling: Ruling, fact: &IllegalMove<'_>) -> Ruling
     let Some(obligation) = fact.obligation else {
         return ruling;
     };
-    let decision = match &obligation.duty {
-        Duty::Move(square) => Decision::MustMove(obligation.side, *square),
-        Duty::Capture(square) => Decision::MustCapture(obligation.side, *square),
-        Duty::Play(intended) => Decision::MustPlay(obligation.side, intended.clone()),
-    };
-    resting_on(law, ruling.with(decision), &obligation.citations, "")
+    let decision = obligation.duty.of(obligation.side);
+    resting_on(
+        law,
+        ruling.with(decision),
+        &obligation.citations,
+        Text::default(),
+    )
 }
 
 /// What Article 3 has against the move, in its words and with its citations.
 pub(super) fn with_fault(law: &Irregularities, ruling: Ruling, fault: Option<&Fault>) -> Ruling {
     match fault {
-        Some(fault) => resting_on(law, ruling, &fault.citations, &fault.text),
+        Some(fault) => resting_on(law, ruling, &fault.citations, fault.text.clone()),
         None => ruling,
     }
 }
 
 /// The same ruling, resting on what another clause has found.
-fn resting_on(law: &Irregularities, ruling: Ruling, cites: &[Citation], text: &str) -> Ruling {
+fn resting_on(law: &Irregularities, ruling: Ruling, cites: &[Citation], text: Text) -> Ruling {
     let mut others = cites.iter().map(|rule| {
         let mut law = law.restoring;
         (law.rule, law.exception) = (*rule, None);

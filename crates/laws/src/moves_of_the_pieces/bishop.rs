@@ -7,6 +7,7 @@
 use super::{Fault, way};
 use flagfall_board::Square;
 use flagfall_edition::{Clause, E01, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const BISHOP: Clause<()> = Clause::new(
@@ -28,8 +29,7 @@ pub(super) fn fault(law: &Provision<()>, from: Square, to: Square) -> Option<Fau
     let (files, ranks) = way(from, to);
     let right = files.abs() == ranks.abs();
     (!right).then(|| {
-        let text =
-            format!("The bishop on {from} does not move to {to}: it moves along its diagonals.");
+        let text = say!("bishop-way", from = from, to = to);
         Fault::under(law, text)
     })
 }

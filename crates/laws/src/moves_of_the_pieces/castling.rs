@@ -10,6 +10,7 @@
 use super::{Fault, MovesOfThePieces, castling_lost, castling_prevented};
 use flagfall_board::{Move, Piece, Position, Rank, Role, Square, Wing};
 use flagfall_edition::{Clause, D09, E01, E05, E09, E17, E97, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const CASTLING: Clause<()> = Clause::new(
@@ -89,10 +90,7 @@ pub(super) fn fault(law: &MovesOfThePieces, before: &Position, wing: Wing) -> Op
         .or_else(|| castling_prevented::fault(&law.castling_prevented, before, wing))
         .or_else(|| {
             before.castling_move(wing).is_none().then(|| {
-                let text = format!(
-                    "Castling on the {} would leave the king in check.",
-                    wing.name()
-                );
+                let text = say!("castling-into-check", wing = wing);
                 Fault::under(&law.castling, text).and(&law.own_king)
             })
         })

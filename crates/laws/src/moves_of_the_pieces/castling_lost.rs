@@ -8,6 +8,7 @@
 use super::Fault;
 use flagfall_board::{Position, Wing};
 use flagfall_edition::{Clause, D09, E01, E05, E09, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const CASTLING_LOST: Clause<()> = Clause::new(
@@ -33,11 +34,7 @@ pub const CASTLING_LOST: Clause<()> = Clause::new(
 pub(super) fn fault(law: &Provision<()>, before: &Position, wing: Wing) -> Option<Fault> {
     let side = before.turn();
     before.castling().rook(side, wing).is_none().then(|| {
-        let text = format!(
-            "{side} has lost the right to castle on the {}: the king or that rook has moved, or \
-             the rook is gone.",
-            wing.name()
-        );
+        let text = say!("castling-lost", side = side, wing = wing);
         Fault::under(law, text)
     })
 }

@@ -10,6 +10,7 @@ use super::intervening::nearest;
 use super::{Fault, man};
 use flagfall_board::{Bitboard, Position, Square, Wing, attacks};
 use flagfall_edition::{Clause, D09, E01, E05, E09, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const CASTLING_PREVENTED: Clause<()> = Clause::new(
@@ -38,14 +39,11 @@ pub(super) fn fault(law: &Provision<()>, before: &Position, wing: Wing) -> Optio
     let king = before.board().king(side)?;
     let rook = before.castling().rook(side, wing)?;
     if let Some(giver) = before.checkers().first() {
-        let text = format!("Castling is prevented: {} gives check.", man(before, giver));
+        let text = say!("castling-in-check", man = man(before, giver));
         return Some(Fault::under(law, text));
     }
     if let Some(stands) = nearest(in_the_way(before, wing, king, rook), king) {
-        let text = format!(
-            "Castling is prevented: {} is in the way.",
-            man(before, stands)
-        );
+        let text = say!("castling-blocked", man = man(before, stands));
         return Some(Fault::under(law, text));
     }
     let to = wing.king_target(side);
@@ -54,10 +52,7 @@ pub(super) fn fault(law: &Provision<()>, before: &Position, wing: Wing) -> Optio
         let attackers = before.attackers(square, !side);
         attackers.first().map(|by| (square, by))
     })?;
-    let text = format!(
-        "Castling is prevented: {} attacks {square}.",
-        man(before, by)
-    );
+    let text = say!("castling-attacked", man = man(before, by), square = square);
     Some(Fault::under(law, text))
 }
 

@@ -11,6 +11,7 @@
 use super::Fault;
 use flagfall_board::{Color, Piece, Position, Role, Square};
 use flagfall_edition::{Clause, D09, E01, E17, E23, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const EN_PASSANT: Clause<()> = Clause::new(
@@ -62,10 +63,7 @@ pub(super) fn fault(
     beside: Square,
 ) -> Option<Fault> {
     (before.en_passant() != Some(to)).then(|| {
-        let text = format!(
-            "The pawn on {beside} is not captured in passing: that is for the move after it went \
-             two squares."
-        );
+        let text = say!("en-passant-late", square = beside);
         Fault::under(law, text)
     })
 }

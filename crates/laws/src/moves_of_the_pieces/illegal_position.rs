@@ -11,6 +11,7 @@
 use super::Fault;
 use flagfall_board::{Bitboard, Color, Piece, Position, Rank, Role};
 use flagfall_edition::{Clause, E14, E17, Provision, renumbered, since};
+use flagfall_say::{Text, say};
 
 /// The clause.
 pub const ILLEGAL_POSITION: Clause<()> = Clause::new(
@@ -38,37 +39,37 @@ pub fn illegal_position(law: &Provision<()>, position: &Position) -> Option<Faul
     Some(Fault::under(law, text))
 }
 
-fn kings(position: &Position) -> Option<String> {
+fn kings(position: &Position) -> Option<Text> {
     Color::ALL
         .into_iter()
         .find_map(|side| match count(position, side, Role::King) {
-            0 => Some(format!("{side} has no king.")),
+            0 => Some(say!("position-no-king", side = side)),
             1 => None,
-            several => Some(format!("{side} has {several} kings.")),
+            several => Some(say!("position-kings", side = side, kings = several)),
         })
 }
 
-fn checks(position: &Position) -> Option<String> {
+fn checks(position: &Position) -> Option<Text> {
     let waiting = !position.turn();
     if !position.is_check_on(waiting) {
         return None;
     }
     Some(match position.in_check() {
-        true => "Both kings are in check.".to_owned(),
-        false => format!("{waiting} is in check, and does not have the move."),
+        true => say!("position-both-in-check"),
+        false => say!("position-waiting-in-check", side = waiting),
     })
 }
 
-fn pawns(position: &Position) -> Option<String> {
+fn pawns(position: &Position) -> Option<Text> {
     let outer = Bitboard::rank(Rank::FIRST) | Bitboard::rank(Rank::EIGHTH);
     let stands = position.board().by_role(Role::Pawn) & outer;
     let square = stands.first()?;
-    Some(format!("A pawn stands on {square}."))
+    Some(say!("position-pawn-on", square = square))
 }
 
 /// Too many men: each piece beyond the usual array has cost a pawn. Bishops are counted by the
 /// colour of their squares.
-fn men(position: &Position, side: Color) -> Option<String> {
+fn men(position: &Position, side: Color) -> Option<Text> {
     let pawns = count(position, side, Role::Pawn);
     let bishops = position.board().by_piece(Piece {
         color: side,
@@ -81,10 +82,8 @@ fn men(position: &Position, side: Color) -> Option<String> {
         + (bishops & Bitboard::LIGHT).count().saturating_sub(1)
         + (bishops & Bitboard::DARK).count().saturating_sub(1);
     match pawns {
-        9.. => Some(format!("{side} has {pawns} pawns.")),
-        _ if pawns + promoted > 8 => Some(format!(
-            "{side} has {pawns} pawns and more pieces than promotion can explain."
-        )),
+        9.. => Some(say!("position-pawns", side = side, pawns = pawns)),
+        _ if pawns + promoted > 8 => Some(say!("position-promoted", side = side, pawns = pawns)),
         _ => None,
     }
 }
@@ -101,10 +100,11 @@ mod tests {
     use super::super::testing::{numbers, position};
     use super::*;
     use flagfall_edition::{Absent, E09, E23};
+    use flagfall_words::english;
 
     fn check(fen: &str, expect: &str) {
         let law = ILLEGAL_POSITION.under(E23).unwrap();
-        let text = illegal_position(&law, &position(fen)).map(|fault| fault.text);
+        let text = illegal_position(&law, &position(fen)).map(|fault| english(&fault.text));
         assert_eq!(text.unwrap_or_default(), expect, "{fen}");
     }
 

@@ -7,6 +7,7 @@
 use super::{Fault, man};
 use flagfall_board::{Bitboard, Position, Square, attacks};
 use flagfall_edition::{Clause, E01, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const INTERVENING: Clause<()> = Clause::new(
@@ -33,7 +34,7 @@ pub(super) fn fault(
     let between = attacks::between(from, to) & before.board().occupied();
     let nearest = nearest(between, from)?;
     let (moved, stands) = (man(before, from), man(before, nearest));
-    let text = format!("Between {moved} and {to} stands {stands}.");
+    let text = say!("intervening-man", moved = moved, to = to, man = stands);
     Some(Fault::under(law, text))
 }
 

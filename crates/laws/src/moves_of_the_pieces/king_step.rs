@@ -10,6 +10,7 @@
 use super::{Fault, man, way};
 use flagfall_board::{Color, Piece, Position, Role, Square, attacks};
 use flagfall_edition::{Clause, D09, E01, E05, E09, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const KING_STEP: Clause<KingStep> = Clause::new(
@@ -48,7 +49,7 @@ pub enum KingStep {
 pub(super) fn fault(law: &Provision<KingStep>, from: Square, to: Square) -> Option<Fault> {
     let (files, ranks) = way(from, to);
     (files.abs().max(ranks.abs()) > 1).then(|| {
-        let text = format!("The king on {from} does not move to {to}: it goes one square.");
+        let text = say!("king-step", from = from, to = to);
         Fault::under(law, text)
     })
 }
@@ -62,10 +63,7 @@ pub(super) fn attacked(
     to: Square,
 ) -> Option<Fault> {
     let by = attacker(before, from, to)?;
-    let text = format!(
-        "The king cannot go to {to}: {} attacks it.",
-        man(before, by)
-    );
+    let text = say!("king-step-attacked", to = to, man = man(before, by));
     Some(match law.reading {
         KingStep::NotAttacked => Fault::under(law, text).and(own_king),
         KingStep::Adjoining => Fault::under(own_king, text),

@@ -9,6 +9,7 @@
 use super::Fault;
 use flagfall_board::{Square, attacks};
 use flagfall_edition::{Clause, E01, E97, Provision, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const KNIGHT: Clause<()> = Clause::new(
@@ -35,7 +36,7 @@ pub const KNIGHT: Clause<()> = Clause::new(
 pub(super) fn fault(law: &Provision<()>, from: Square, to: Square) -> Option<Fault> {
     let right = attacks::knight(from).contains(to);
     (!right).then(|| {
-        let text = format!("The knight on {from} does not move to {to}.");
+        let text = say!("knight-way", from = from, to = to);
         Fault::under(law, text)
     })
 }

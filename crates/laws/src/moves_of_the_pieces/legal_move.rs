@@ -15,6 +15,7 @@ use super::{
 };
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_edition::{Clause, D09, E05, E09, E14, E17, E97, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const LEGAL_MOVE: Clause<()> = Clause::new(
@@ -66,7 +67,7 @@ pub const LEGAL_MOVE: Clause<()> = Clause::new(
 /// else {
 ///     panic!("a bishop does not jump");
 /// };
-/// assert_eq!(fault.text, "Between the bishop on c1 and h6 stands the pawn on d2.");
+/// assert_eq!(flagfall_words::english(&fault.text), "Between the bishop on c1 and h6 stands the pawn on d2.");
 /// assert_eq!(fault.citations[0].to_string(), "3.5, 2023");
 /// ```
 #[must_use]
@@ -99,20 +100,18 @@ pub fn judge(
 fn fault(law: &MovesOfThePieces, before: &Position, played: &Move, chess960: bool) -> Fault {
     let (from, to) = (played.from, played.to);
     let text = match before.piece_at(from) {
-        None => format!("There is no man on {from}."),
-        Some(it) if it.color != before.turn() => {
-            format!(
-                "{} has the move, and {} is not his.",
-                before.turn(),
-                man(before, from)
-            )
-        }
-        Some(_) if from == to => format!("{} has not moved.", capital(&man(before, from))),
+        None => say!("move-no-man", square = from),
+        Some(it) if it.color != before.turn() => say!(
+            "move-not-his",
+            side = before.turn(),
+            man = man(before, from)
+        ),
+        Some(_) if from == to => say!("move-none", man = man(before, from)),
         Some(piece) => {
             return broken(law, before, played, piece.role, chess960).unwrap_or_else(|| {
                 let text = match before.piece_at(to) {
-                    Some(it) if it.role == Role::King => "A king is not captured.".to_owned(),
-                    _ => format!("{} cannot move to {to}.", capital(&man(before, from))),
+                    Some(it) if it.role == Role::King => say!("move-captures-king"),
+                    _ => say!("move-cannot", man = man(before, from), to = to),
                 };
                 Fault::under(&law.legal_move, text)
             });
@@ -180,17 +179,12 @@ fn pawn(law: &MovesOfThePieces, before: &Position, from: Square, to: Square) -> 
     }
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|it| it.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::testing::{check, ids, law, numbers, position};
     use super::*;
     use flagfall_edition::Edition;
+    use flagfall_words::english;
 
     #[test]
     fn it_found_its_own_article_late() {
@@ -241,7 +235,8 @@ mod tests {
                         Legality::Legal(played) => assert!(before.is_legal(played)),
                         Legality::Illegal(fault) => {
                             assert!(!before.is_legal(Move::new(from, to)));
-                            assert!(fault.text.ends_with('.'), "{}", fault.text);
+                            let said = english(&fault.text);
+                            assert!(said.ends_with('.'), "{said}");
                             assert!(ids(&fault.citations).starts_with("R3."));
                         }
                     }

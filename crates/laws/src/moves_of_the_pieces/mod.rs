@@ -47,6 +47,7 @@ pub use rook::ROOK;
 
 use flagfall_board::{Move, Position, Square};
 use flagfall_edition::{Citation, Law, Listing, Provision, Sources};
+use flagfall_say::{Text, say};
 
 /// The article's part of the rulebook.
 #[derive(Clone, Debug)]
@@ -159,14 +160,14 @@ pub enum Legality {
 /// Which clause of Article 3 is broken.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// The sentence.
-    pub text: String,
+    /// What is wrong.
+    pub text: Text,
     /// The clauses broken, the nearest first.
     pub citations: Vec<Citation>,
 }
 
 impl Fault {
-    fn under<R>(law: &Provision<R>, text: impl Into<String>) -> Fault {
+    fn under<R>(law: &Provision<R>, text: impl Into<Text>) -> Fault {
         let citations = [Some(law.rule), law.exception]
             .into_iter()
             .flatten()
@@ -185,10 +186,10 @@ impl Fault {
 }
 
 /// A man as people speak of it: `the bishop on c4`.
-pub(crate) fn man(position: &Position, square: Square) -> String {
+pub(crate) fn man(position: &Position, square: Square) -> Text {
     match position.piece_at(square) {
-        Some(piece) => format!("the {} on {square}", piece.role),
-        None => format!("the man on {square}"),
+        Some(piece) => say!("man-on", man = piece.role, square = square),
+        None => say!("some-man-on", square = square),
     }
 }
 

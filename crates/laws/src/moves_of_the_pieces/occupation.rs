@@ -8,6 +8,7 @@
 use super::{Fault, man};
 use flagfall_board::{Position, Square};
 use flagfall_edition::{Clause, E97, Provision, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const OCCUPATION: Clause<()> = Clause::new(
@@ -27,10 +28,7 @@ pub(super) fn fault(law: &Provision<()>, before: &Position, to: Square) -> Optio
     let piece = before.piece_at(to)?;
     (piece.color == before.turn()).then(|| {
         let stands = man(before, to);
-        Fault::under(
-            law,
-            format!("{to} is held by a man of the same colour, {stands}."),
-        )
+        Fault::under(law, say!("occupied-by-own", square = to, man = stands))
     })
 }
 

@@ -9,6 +9,7 @@
 use super::{Fault, check, man};
 use flagfall_board::{Board, Position, Role, Square};
 use flagfall_edition::{Clause, E01, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const OWN_KING: Clause<()> = Clause::new(
@@ -43,9 +44,9 @@ pub(super) fn fault(
     let giver = check::givers(&board, side).first()?;
     let by = man(before, giver);
     let text = match board.king(side) {
-        _ if before.in_check() => format!("{side} stays in check from {by}."),
-        Some(king) => format!("The move leaves the king on {king} in check from {by}."),
-        None => format!("The move leaves the king in check from {by}."),
+        _ if before.in_check() => say!("own-king-stays", side = side, man = by),
+        Some(king) => say!("own-king-left", king = king, man = by),
+        None => say!("own-king-left-somewhere", man = by),
     };
     Some(Fault::under(law, text))
 }

@@ -7,6 +7,7 @@
 use super::Fault;
 use flagfall_board::{Position, Square};
 use flagfall_edition::{Clause, E01, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const PAWN_CAPTURE: Clause<()> = Clause::new(
@@ -33,7 +34,7 @@ pub(super) fn fault(
     to: Square,
 ) -> Option<Fault> {
     before.piece_at(to).is_none().then(|| {
-        let text = format!("The pawn on {from} moves to {to} only to capture; {to} is empty.");
+        let text = say!("pawn-captures-nothing", from = from, to = to);
         Fault::under(law, text)
     })
 }

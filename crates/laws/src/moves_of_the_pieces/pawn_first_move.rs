@@ -8,6 +8,7 @@ use super::intervening::nearest;
 use super::{Fault, man};
 use flagfall_board::{Color, Position, Square, attacks};
 use flagfall_edition::{Clause, E01, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const PAWN_FIRST_MOVE: Clause<()> = Clause::new(
@@ -38,12 +39,12 @@ pub(super) fn fault(
         Color::Black => 6,
     };
     if from.rank().index() != home {
-        let text = format!("The pawn on {from} has moved: it no longer goes two squares.");
+        let text = say!("pawn-has-moved", from = from);
         return Some(Fault::under(law, text));
     }
     let ahead = attacks::between(from, to).with(to) & before.board().occupied();
     let stands = man(before, nearest(ahead, from)?);
-    let text = format!("The pawn cannot go two squares: {stands} is in the way.");
+    let text = say!("pawn-two-blocked", man = stands);
     Some(Fault::under(law, text))
 }
 

@@ -7,6 +7,7 @@
 use super::{Fault, man};
 use flagfall_board::{Position, Square};
 use flagfall_edition::{Clause, E01, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const PAWN_STEP: Clause<()> = Clause::new(
@@ -28,16 +29,13 @@ pub const PAWN_STEP: Clause<()> = Clause::new(
 /// What is wrong with one step ahead: the square is taken.
 pub(super) fn fault(law: &Provision<()>, before: &Position, to: Square) -> Option<Fault> {
     before.piece_at(to)?;
-    let text = format!(
-        "The pawn cannot step forward: {} is in front of it.",
-        man(before, to)
-    );
+    let text = say!("pawn-blocked", man = man(before, to));
     Some(Fault::under(law, text))
 }
 
 /// No way of a pawn at all.
 pub(super) fn no_way(law: &Provision<()>, from: Square, to: Square) -> Fault {
-    Fault::under(law, format!("The pawn on {from} does not move to {to}."))
+    Fault::under(law, say!("pawn-way", from = from, to = to))
 }
 
 #[cfg(test)]

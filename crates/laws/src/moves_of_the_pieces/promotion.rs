@@ -10,6 +10,7 @@
 use super::Fault;
 use flagfall_board::{Position, Rank, Role, Square};
 use flagfall_edition::{Clause, E01, E14, E17, E23, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const PROMOTION: Clause<()> = Clause::new(
@@ -52,16 +53,10 @@ pub(super) fn fault(
         .is_some_and(|it| it.role == Role::Pawn);
     let is_last = to.rank() == Rank::home(!before.turn());
     let text = match promotion {
-        Some(_) if !is_pawn => "Only a pawn is exchanged for another man.".to_owned(),
-        Some(_) if !is_last => {
-            format!("A pawn is not exchanged on {to}: that is not its last rank.")
-        }
-        Some(role) if !Role::PROMOTIONS.contains(&role) => {
-            format!("A pawn is not exchanged for a {role}.")
-        }
-        None if is_pawn && is_last => {
-            format!("The pawn on {to} has not been exchanged for another man.")
-        }
+        Some(_) if !is_pawn => say!("promotion-only-pawns"),
+        Some(_) if !is_last => say!("promotion-not-there", square = to),
+        Some(role) if !Role::PROMOTIONS.contains(&role) => say!("promotion-not-for", man = role),
+        None if is_pawn && is_last => say!("promotion-missing", square = to),
         _ => return None,
     };
     Some(Fault::under(law, text))

@@ -7,6 +7,7 @@
 use super::{Fault, way};
 use flagfall_board::Square;
 use flagfall_edition::{Clause, E01, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const QUEEN: Clause<()> = Clause::new(
@@ -28,10 +29,7 @@ pub(super) fn fault(law: &Provision<()>, from: Square, to: Square) -> Option<Fau
     let (files, ranks) = way(from, to);
     let right = files == 0 || ranks == 0 || files.abs() == ranks.abs();
     (!right).then(|| {
-        let text = format!(
-            "The queen on {from} does not move to {to}: it moves along its file, its rank and its \
-             diagonals."
-        );
+        let text = say!("queen-way", from = from, to = to);
         Fault::under(law, text)
     })
 }

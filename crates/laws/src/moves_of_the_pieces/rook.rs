@@ -7,6 +7,7 @@
 use super::{Fault, way};
 use flagfall_board::Square;
 use flagfall_edition::{Clause, E01, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const ROOK: Clause<()> = Clause::new(
@@ -28,9 +29,7 @@ pub(super) fn fault(law: &Provision<()>, from: Square, to: Square) -> Option<Fau
     let (files, ranks) = way(from, to);
     let right = files == 0 || ranks == 0;
     (!right).then(|| {
-        let text = format!(
-            "The rook on {from} does not move to {to}: it moves along its file and its rank."
-        );
+        let text = say!("rook-way", from = from, to = to);
         Fault::under(law, text)
     })
 }

@@ -11,6 +11,7 @@ use flagfall_laws::Topic;
 use flagfall_laws::drawn_game::occurrences;
 use flagfall_record::{Act, Observation, Seat, Sides, side};
 use flagfall_wire::CorrectionJson;
+use flagfall_words::english;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -52,7 +53,7 @@ pub(super) fn questions(look: &Look<'_>) -> Vec<Asked> {
         Asked {
             id: open.id.clone(),
             question: topic.word(),
-            text: flagfall_words::english(open.question.text()),
+            text: english(open.question.text()),
             choices: topic.choices().to_vec(),
             labels: topic
                 .choices()
@@ -181,7 +182,7 @@ fn slipped(game: &Game, slip: &Slip) -> Notice {
         SlipKind::IllegalMove(index) => {
             let fault = game.moves().get(index).and_then(|ply| ply.fault.as_ref());
             let why = fault
-                .map(|fault| format!(" {}", fault.text))
+                .map(|fault| format!(" {}", english(&fault.text)))
                 .unwrap_or_default();
             (
                 format!("{by}'s {} move was illegal.{why}", number(index)),
@@ -215,7 +216,9 @@ fn breach(game: &Game) -> Option<Notice> {
     Some(Notice {
         text: format!(
             "{} played {} and broke an obligation. {}",
-            ply.by, ply.san, broken.text
+            ply.by,
+            ply.san,
+            english(&broken.text)
         ),
         cites: cites(&broken.citations),
         act: Some(json!({"act": "observe", "what": "touch_move"})),

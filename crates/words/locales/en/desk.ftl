@@ -2,3 +2,4 @@
 
 game-over = The game is over.
 no-clock = This game has no clock.
+board-refuses-other-moves = This board refuses any other move.

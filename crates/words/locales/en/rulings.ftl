@@ -51,3 +51,9 @@ refusal-repealed = The Laws of { $edition } no longer know { $what }.
 refusal-not-in-hand =
     The text of { $edition } on { $what } is not in hand.
     The option `completed` = `2009` takes it from 2009.
+
+wing =
+    { $wing ->
+        [king] king side
+       *[queen] queen side
+    }

@@ -2,3 +2,4 @@
 
 game-over = La partie est terminée.
 no-clock = Cette partie se joue sans pendule.
+board-refuses-other-moves = Cet échiquier refuse tout autre coup.

@@ -51,3 +51,9 @@ refusal-repealed = Les Règles de { $edition } ne connaissent plus { $what }.
 refusal-not-in-hand =
     Nous n’avons pas le texte de { $edition } sur { $what }.
     L’option `completed` = `2009` le prend dans celui de 2009.
+
+wing =
+    { $wing ->
+        [king] petit
+       *[queen] grand
+    }

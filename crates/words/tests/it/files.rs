@@ -5,7 +5,7 @@ use fluent_syntax::ast::{PatternElement, Resource};
 use std::collections::BTreeSet;
 
 /// One message of a file, or one attribute of a message.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Message {
     /// Its key, and after a dot the attribute's.
     pub(crate) key: String,
@@ -13,6 +13,8 @@ pub(crate) struct Message {
     pub(crate) plain: String,
     /// What it is about.
     pub(crate) variables: BTreeSet<String>,
+    /// The messages that it says as a part of itself.
+    pub(crate) parts: BTreeSet<String>,
 }
 
 /// All messages of a file, and their attributes.
@@ -46,6 +48,7 @@ fn message(key: String, pattern: &Pattern<&str>) -> Message {
         key,
         plain: String::new(),
         variables: BTreeSet::new(),
+        parts: BTreeSet::new(),
     };
     read(pattern, &mut found);
     found
@@ -75,6 +78,9 @@ fn inline(it: &InlineExpression<&str>, into: &mut Message) {
     match it {
         InlineExpression::VariableReference { id } => {
             into.variables.insert(id.name.to_owned());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            into.parts.insert(id.name.to_owned());
         }
         InlineExpression::FunctionReference { arguments, .. } => called(arguments, into),
         InlineExpression::Placeable { expression } => {

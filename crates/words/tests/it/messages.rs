@@ -17,6 +17,15 @@ fn all(lang: Lang) -> BTreeMap<String, Message> {
             assert!(other.is_none(), "{file}: {other:?} stands twice");
         }
     }
+    let parts = found.clone();
+    for message in found.values_mut() {
+        for part in &message.parts {
+            let part = parts
+                .get(part)
+                .unwrap_or_else(|| panic!("{part} is nowhere"));
+            message.variables.extend(part.variables.iter().cloned());
+        }
+    }
     found
 }
 
@@ -47,7 +56,7 @@ fn both_languages_have_the_same_messages() {
 #[test]
 fn what_is_said_stands_in_the_files_and_nothing_else() {
     let messages = all(Lang::En);
-    let mut used = BTreeSet::new();
+    let mut used: BTreeSet<_> = messages.values().flat_map(|it| it.parts.clone()).collect();
     for it in said() {
         let at = format!("{}: `{}`", it.place, it.key);
         let message = messages.get(&it.key);

@@ -3,6 +3,7 @@
 use super::{Legality, MovesOfThePieces, judge};
 use flagfall_board::{Position, Role, Setup, Square};
 use flagfall_edition::{Citation, Clause, Edition, Sources};
+use flagfall_words::english;
 
 /// The numbers a clause bears in the nine editions, in order; `–` where it is absent.
 pub(crate) fn numbers<R>(clause: &Clause<R>) -> String {
@@ -38,7 +39,7 @@ pub(crate) fn judged(edition: Edition, fen: &str, words: &str, chess960: bool) -
     let (from, to) = (square(&words[..2]), square(&words[2..4]));
     match judge(&law(edition), &position(fen), from, to, promotion, chess960) {
         Legality::Legal(played) => format!("legal {}{}", played.from, played.to),
-        Legality::Illegal(fault) => format!("{} [{}]", fault.text, ids(&fault.citations)),
+        Legality::Illegal(fault) => format!("{} [{}]", english(&fault.text), ids(&fault.citations)),
     }
 }
 
