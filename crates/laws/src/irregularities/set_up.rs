@@ -153,7 +153,7 @@ mod tests {
                 castling,
             };
             let start = Position::from_fen(fen).unwrap();
-            let text = wrong_set_up(&law, LONG, start.board()).facts().to_owned();
+            let text = flagfall_words::english(wrong_set_up(&law, LONG, start.board()).facts());
             text.split_once(": ")
                 .map(|it| it.1.to_owned())
                 .unwrap_or_default()
