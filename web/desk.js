@@ -103,6 +103,16 @@ async function answer(question, choice, view) {
     });
     return values && [...settings(values, view), act];
   }
+  if (choice === "postpone") {
+    const values = await ask({
+      title: "Postpone the decision",
+      fields: [
+        { name: "ms", label: "More time for the opponent, 2:00 or 0:00", kind: "time", value: "2:00" },
+      ],
+      go: "Postpone",
+    });
+    return values && [{ ...act, ms: parse(values.ms) }];
+  }
   if (/time|ms/.test(choice)) {
     const values = await ask({
       title: plain(choice),

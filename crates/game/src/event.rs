@@ -95,6 +95,14 @@ pub enum Context {
     MateAgainstTouch(Color),
     /// Both flags are down.
     BothFlags,
+    /// That player claims in the quickplay finish.
+    Quickplay(Color),
+    /// That player asks for extra seconds a move.
+    ExtraTime(Color),
+    /// That player's flag fell while the decision on a claim was postponed.
+    Postponed(Color),
+    /// That player's claim has ended the game without an arbiter.
+    Referred(Color),
     /// That player's claim is out of form.
     Claim(Color),
     /// Nothing hangs on it that the Laws could compute.

@@ -4,11 +4,11 @@ use crate::event::{Context, Event};
 use crate::state::{Binding, Cancelled, Displacement, Ended, Game, Slip, SlipKind};
 use crate::timing;
 use flagfall_board::{Color, Move, Position, Role, Square};
-use flagfall_clock::{ClockAct, Hand};
+use flagfall_clock::{Bonus, ClockAct, Hand, Period, Side, TimeControl};
 use flagfall_laws::act_of_moving::Duty;
 use flagfall_laws::{Decision, Ruling};
 use flagfall_notation::san;
-use flagfall_record::{Act, Entry, Seat, Written, side};
+use flagfall_record::{Act, Entry, Ms, Seat, Written, side};
 
 /// Takes the game one event further.
 pub fn evolve(game: &mut Game, event: &Event) {
@@ -195,9 +195,14 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
         Decision::MustMove(whose, square) => bind(game, *whose, Duty::Move(*square), ruling),
         Decision::MustCapture(whose, square) => bind(game, *whose, Duty::Capture(*square), ruling),
         Decision::ReplaceByQueen(square) => replace_by_queen(game, *square),
+        Decision::ClaimPostponed(by) => game.postponed = Some(*by),
+        Decision::Refer(by) => game.referred = Some(*by),
+        Decision::ExtraEachMove(time) => extra_each_move(game, *time, ruling),
         Decision::End(outcome) => {
             stop(game);
             game.offer = None;
+            game.postponed = None;
+            game.referred = None;
             game.questions.clear();
             game.ended = Some(Ended {
                 outcome: *outcome,
@@ -219,6 +224,26 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
         | Decision::Continue
         | Decision::ClaimUpheld
         | Decision::ClaimRejected => {}
+    }
+}
+
+/// Both get so much more with each move from the next one on.
+fn extra_each_move(game: &mut Game, time: Ms, ruling: &Ruling) {
+    let Some(control) = game.clock().map(|clock| clock.control().clone()) else {
+        return;
+    };
+    let more = |side| {
+        let with = |period: &Period| match period.bonus {
+            Bonus::None => Period {
+                bonus: Bonus::Increment(time),
+                ..*period
+            },
+            _ => *period,
+        };
+        control.periods(side).iter().map(with).collect()
+    };
+    if let Ok(control) = TimeControl::new(more(Side::White), more(Side::Black)) {
+        ruled(game, ClockAct::Install(Box::new(control)), ruling);
     }
 }
 

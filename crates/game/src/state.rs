@@ -52,6 +52,10 @@ pub struct Game {
     pub(crate) acted: [bool; 2],
     pub(crate) stopped_by: Option<Color>,
     pub(crate) dead_asked_at: Option<usize>,
+    /// Whose claim in the quickplay finish awaits the arbiter's later word.
+    pub(crate) postponed: Option<Color>,
+    /// Whose claim has ended the game, an arbiter elsewhere being asked for its result.
+    pub(crate) referred: Option<Color>,
 }
 
 /// A move made on the board.
@@ -223,6 +227,8 @@ impl Game {
             acted: [false; 2],
             stopped_by: None,
             dead_asked_at: None,
+            postponed: None,
+            referred: None,
             start,
             header: Arc::new(header),
         };

@@ -20,6 +20,8 @@ pub mod irregularities;
 
 pub mod drawn_game;
 
+pub mod quickplay_finish;
+
 pub mod arbiter;
 
 pub mod rapid_and_blitz;

@@ -8,6 +8,7 @@ use flagfall_say::Text;
 #[derive(Clone, Debug)]
 pub struct Question {
     topic: Topic,
+    choices: &'static [&'static str],
     about: Option<Color>,
     text: Text,
     citations: Vec<Citation>,
@@ -29,10 +30,24 @@ impl Question {
             .collect();
         Question {
             topic,
+            choices: topic.choices(),
             about,
             text: text.into(),
             citations,
         }
+    }
+
+    /// The same question with fewer answers: those that the edition, or the stage of the
+    /// matter, allows.
+    #[must_use]
+    pub fn allowing(self, choices: &'static [&'static str]) -> Question {
+        Question { choices, ..self }
+    }
+
+    /// The answers there are.
+    #[must_use]
+    pub const fn choices(&self) -> &'static [&'static str] {
+        self.choices
     }
 
     /// What is asked.
@@ -88,6 +103,8 @@ macro_rules! topics {
 topics! {
     /// Does the opponent make no effort to win by normal means (10.2)?
     Quickplay = "quickplay" ["uphold", "postpone", "reject"];
+    /// Are extra seconds a move agreed to (G.4, later III.4)?
+    ExtraTime = "extra_time" ["agree", "refuse"];
     /// What shall the clocks show after a restoration (6.13, later 7.1)?
     Times = "times" ["keep", "set"];
     /// Was the man touched on purpose (4.3)?

@@ -9,6 +9,7 @@ use crate::irregularities::{self, Irregularities};
 use crate::moves_of_the_pieces::{self, MovesOfThePieces};
 use crate::nature_and_objectives::{self, Nature};
 use crate::notation::{self, Notation};
+use crate::quickplay_finish::{self, QuickplayFinish};
 use crate::rapid_and_blitz::{self, RapidAndBlitz};
 use flagfall_edition::{E09, Edition, Listing, Sources};
 use flagfall_record::{Class, Header};
@@ -35,6 +36,8 @@ pub struct Rulebook {
     pub irregularities: Irregularities,
     /// Article 9.
     pub drawn_game: DrawnGame,
+    /// Article 10, later an appendix, later guidelines.
+    pub quickplay_finish: QuickplayFinish,
     /// The arbiter's article, and the Preface.
     pub arbiter: Arbiter,
     /// What the appendices for rapid and blitz add, where one governs the game.
@@ -64,6 +67,7 @@ impl Rulebook {
             chessclock: Chessclock::new(&sources, regulations),
             irregularities: Irregularities::new(&sources, regulations),
             drawn_game: DrawnGame::new(&sources, regulations),
+            quickplay_finish: QuickplayFinish::new(&sources, class),
             arbiter: Arbiter::new(&sources),
             rapid_and_blitz: RapidAndBlitz::new(&sources, regulations, class),
             notation: Notation::new(&sources),
@@ -86,7 +90,7 @@ pub struct Group {
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
     type Article = (&'static str, fn() -> Vec<Listing>);
-    let groups: [Article; 10] = [
+    let groups: [Article; 11] = [
         ("The Preface and the arbiter", arbiter::listings),
         (
             "The nature and objectives of the game",
@@ -98,6 +102,7 @@ pub fn catalogue() -> Vec<Group> {
         ("The chess clock", chessclock::listings),
         ("Irregularities", irregularities::listings),
         ("The drawn game", drawn_game::listings),
+        ("The quickplay finish", quickplay_finish::listings),
         ("Rapid and blitz", rapid_and_blitz::listings),
         ("Algebraic notation", notation::listings),
     ];

@@ -142,6 +142,12 @@ pub enum Decision {
     ClaimUpheld,
     /// The claim is incorrect.
     ClaimRejected,
+    /// The decision on that player's claim is given later.
+    ClaimPostponed(Color),
+    /// Both players get so much more time with each move from now on.
+    ExtraEachMove(Millis),
+    /// That player's claim has ended the game; an arbiter elsewhere decides on it.
+    Refer(Color),
     /// The game is over.
     End(Outcome),
 }
@@ -184,6 +190,9 @@ impl Decision {
             Decision::Continue => say!("decision-continue"),
             Decision::ClaimUpheld => say!("decision-claim-upheld"),
             Decision::ClaimRejected => say!("decision-claim-rejected"),
+            Decision::ClaimPostponed(side) => say!("decision-claim-postponed", side = *side),
+            Decision::ExtraEachMove(time) => say!("decision-extra-each-move", time = *time),
+            Decision::Refer(side) => say!("decision-refer", side = *side),
             Decision::End(outcome) => outcome.text(),
         }
     }
@@ -209,6 +218,9 @@ impl fmt::Display for Decision {
             Decision::Continue => f.write_str("game continues"),
             Decision::ClaimUpheld => f.write_str("claim upheld"),
             Decision::ClaimRejected => f.write_str("claim rejected"),
+            Decision::ClaimPostponed(_) => f.write_str("claim postponed"),
+            Decision::ExtraEachMove(time) => write!(f, "both +{} a move", write_time(*time)),
+            Decision::Refer(side) => write!(f, "referred for {side}"),
             Decision::End(outcome) => {
                 write!(f, "{} {}", outcome.result(), outcome.ending.word())
             }

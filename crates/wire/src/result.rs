@@ -28,6 +28,10 @@ pub struct GameResult {
     /// The corrections of the clock, in order; left out where there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<CorrectionJson>,
+    /// `external_decision` where a claim has ended the game and its result is still to be
+    /// decided by an arbiter elsewhere; left out otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pending: Option<String>,
     /// What binds a player.
     pub obligations: Vec<ObligationJson>,
     /// The illegal moves counted.
@@ -111,6 +115,9 @@ impl GameResult {
             clocks: StandingJson::of(game),
             corrections: corrections(game),
             obligations: obligations(game),
+            pending: game
+                .referred_claim()
+                .map(|_| "external_decision".to_owned()),
             illegal_moves: TallyJson {
                 white: game.illegal_moves(Color::White),
                 black: game.illegal_moves(Color::Black),

@@ -132,7 +132,12 @@ impl QuestionJson {
             act,
             id: open.id.clone(),
             question: topic.word().to_owned(),
-            choices: topic.choices().iter().map(|it| (*it).to_owned()).collect(),
+            choices: open
+                .question
+                .choices()
+                .iter()
+                .map(|it| (*it).to_owned())
+                .collect(),
             side: open.question.about().map(|side| side.name().to_owned()),
             cites: cites(open.question.citations()),
             text: english(open.question.text()),
@@ -156,6 +161,10 @@ impl DecisionJson {
             ms: Some(ms),
             ..kind(word)
         };
+        let about = |word: &str, whose: &flagfall_board::Color| DecisionJson {
+            side: side(whose),
+            ..kind(word)
+        };
         let on_square = |word: &str, whose, square: &flagfall_board::Square| DecisionJson {
             side: side(whose),
             square: Some(square.to_string()),
@@ -166,10 +175,7 @@ impl DecisionJson {
             Decision::TakeTime(whose, time) => timed("take_time", whose, time.0),
             Decision::SetTime(whose, time) => timed("set_time", whose, time.0),
             Decision::StopClocks => kind("stop_clocks"),
-            Decision::StartClock(whose) => DecisionJson {
-                side: side(whose),
-                ..kind("start_clock")
-            },
+            Decision::StartClock(whose) => about("start_clock", whose),
             Decision::Restore(ply) => DecisionJson {
                 ply: Some(*ply),
                 ..kind("restore")
@@ -185,10 +191,7 @@ impl DecisionJson {
                 square: Some(square.to_string()),
                 ..kind("replace_by_queen")
             },
-            Decision::Warn(whose) => DecisionJson {
-                side: side(whose),
-                ..kind("warn")
-            },
+            Decision::Warn(whose) => about("warn", whose),
             Decision::Points(whose, change) => DecisionJson {
                 side: side(whose),
                 points: Some(change.clone()),
@@ -198,6 +201,12 @@ impl DecisionJson {
             Decision::Continue => kind("continue"),
             Decision::ClaimUpheld => kind("claim_upheld"),
             Decision::ClaimRejected => kind("claim_rejected"),
+            Decision::ClaimPostponed(whose) => about("claim_postponed", whose),
+            Decision::ExtraEachMove(time) => DecisionJson {
+                ms: Some(time.0),
+                ..kind("extra_each_move")
+            },
+            Decision::Refer(whose) => about("refer", whose),
             Decision::End(outcome) => DecisionJson {
                 outcome: Some(OutcomeJson::of(outcome, citations, under)),
                 ..kind("end")

@@ -42,6 +42,7 @@ messages! {
     "moves_of_the_pieces",
     "nature_and_objectives",
     "notation",
+    "quickplay_finish",
     "rapid_and_blitz",
 }
 

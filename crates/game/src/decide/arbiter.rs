@@ -181,6 +181,12 @@ impl Desk<'_> {
             return Err(Refusal::plain(Reason::NotAllowed, text));
         }
         self.acted();
+        if (white, black) == (Score::Draw, Score::Draw)
+            && let Some(ruling) = self.claimed_draw()
+        {
+            self.rule(ruling);
+            return Ok(());
+        }
         self.rule(arbiter::declare(&self.game.book.arbiter, white, black));
         Ok(())
     }

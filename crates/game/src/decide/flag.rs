@@ -108,7 +108,11 @@ impl Desk<'_> {
     pub(super) fn fell(&mut self, whose: Color) {
         self.happens(Event::FlagFell(whose));
         let verdict = self.can_mate(!whose);
-        self.lose_on_time(whose, verdict);
+        // A claim that waits for the arbiter's word comes before the loss; that nobody can mate
+        // comes before both.
+        if verdict == Verdict::Unwinnable || !self.asks_final_word(whose) {
+            self.lose_on_time(whose, verdict);
+        }
     }
 
     pub(super) fn lose_on_time(&mut self, whose: Color, opponent_can_mate: Verdict) {

@@ -10,6 +10,7 @@ mod irregular;
 mod making;
 mod press;
 mod questions;
+mod quickplay;
 mod set_up;
 
 use crate::event::{Context, Event, OpenQuestion};
@@ -145,7 +146,7 @@ impl Desk<'_> {
         match self.entry.by {
             Seat::Arbiter | Seat::Clock => self.arbiter_acts(),
             seat => match hand_of(seat) {
-                Some(by) => self.player_acts(by),
+                Some(by) => self.not_referred().and_then(|()| self.player_acts(by)),
                 None => Err(self.not_this_seat()),
             },
         }
@@ -180,7 +181,7 @@ impl Desk<'_> {
                 Ground::IllegalMove => self.claim_illegal_move(by),
                 Ground::TouchMove => self.claim_touch(by),
                 Ground::Repetition | Ground::Fifty => self.claim_draw(by, &claim),
-                Ground::Quickplay => Err(self.not_encoded("a claim in the quickplay finish")),
+                Ground::Quickplay => self.claim_quickplay(by, claim.detail.as_deref()),
                 Ground::Displaced => self.claim_displaced(by),
                 Ground::Win | Ground::ClockSetting => {
                     self.acted();
@@ -201,9 +202,7 @@ impl Desk<'_> {
             Act::Resign => self.resign(by),
             Act::StopClocks { reason } => self.stop_clocks(by, reason.as_deref()),
             Act::Arrive { area } => self.arrive(by, area.as_deref()),
-            Act::Request(flagfall_record::Request::Increment) => {
-                Err(self.not_encoded("a request for extra time in the quickplay finish"))
-            }
+            Act::Request(flagfall_record::Request::Increment) => self.request_extra(by),
             Act::Request(_) => {
                 self.acted();
                 Ok(())

@@ -23,7 +23,7 @@ impl Desk<'_> {
             let text = format!("No question named `{}` is open.", answer.question);
             return Err(Refusal::plain(Reason::NoSuchQuestion, text));
         };
-        let choices = open.question.topic().choices();
+        let choices = open.question.choices();
         if !choices.contains(&answer.choice.as_str()) {
             let text = format!(
                 "`{}` is no answer to {}: it takes {}.",
@@ -74,6 +74,10 @@ impl Desk<'_> {
                 let law = &self.game.book.irregularities;
                 self.rule(irregularities::colors_settled(law, choice == "new_game"));
             }
+            Context::Quickplay(by) => self.quickplay_settled(by, choice, ms)?,
+            Context::ExtraTime(by) => self.extra_settled(by, choice == "agree"),
+            Context::Postponed(flagged) => self.postponed_settled(flagged, choice == "uphold"),
+            Context::Referred(by) => self.referred_settled(by, choice == "uphold"),
             Context::Claim(_) | Context::Open(_) => {}
         }
         Ok(())

@@ -11,7 +11,7 @@
 use flagfall_edition::{Clause, D09, E01, E09, E14, E17, renumbered, since};
 
 /// A claim of a draw is an offer besides.
-pub const CLAIM_IS_OFFER: Clause<()> = Clause::new(
+pub const CLAIM_IS_OFFER: Clause<Offering> = Clause::new(
     "R9.1d",
     "A claim is an offer too",
     &[
@@ -20,25 +20,42 @@ pub const CLAIM_IS_OFFER: Clause<()> = Clause::new(
             "9.1c",
             "A claim of a draw by repetition, by fifty moves or in the quickplay finish (10.2) \
              is also an offer of a draw.",
-            (),
+            Offering::EveryClaim,
         ),
-        renumbered(E09, "9.1b(3)", ()),
+        renumbered(E09, "9.1b(3)", Offering::EveryClaim),
         since(
             D09,
             "9.1b(3)",
             "A claim of a draw by repetition, by fifty moves or in the quickplay finish (10.3) \
              is also an offer of a draw.",
-            (),
+            Offering::EveryClaim,
         ),
         since(
             E14,
             "9.1b(3)",
             "A claim of a draw by repetition or by fifty moves is also an offer of a draw.",
-            (),
+            Offering::RepetitionAndFiftyMoves,
         ),
-        renumbered(E17, "9.1.2.3", ()),
+        renumbered(E17, "9.1.2.3", Offering::RepetitionAndFiftyMoves),
     ],
 );
+
+/// Which claims are offers besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offering {
+    /// Those in the quickplay finish too.
+    EveryClaim,
+    /// Those by repetition and by fifty moves.
+    RepetitionAndFiftyMoves,
+}
+
+impl Offering {
+    /// Whether a claim in the quickplay finish is one.
+    #[must_use]
+    pub const fn in_the_quickplay_finish(self) -> bool {
+        matches!(self, Offering::EveryClaim)
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -57,6 +74,16 @@ mod tests {
     fn a_claim_offers_a_draw_in_all_but_the_first_edition() {
         check(&[E97], false);
         check(&[E01, E05, E09, D09, E14, E17, E18, E23], true);
+        let quickplay = |edition| {
+            let law = law(edition).claim_is_offer;
+            law.is_ok_and(|law| law.reading.in_the_quickplay_finish())
+        };
+        for edition in [E01, E05, E09, D09] {
+            assert!(quickplay(edition), "{edition}");
+        }
+        for edition in [E97, E14, E17, E18, E23] {
+            assert!(!quickplay(edition), "{edition}");
+        }
         let numbers = "no 9.1c 9.1c 9.1b(3) 9.1b(3) 9.1b(3) 9.1.2.3 9.1.2.3 9.1.2.3";
         assert_eq!(printed(&CLAIM_IS_OFFER), numbers);
     }

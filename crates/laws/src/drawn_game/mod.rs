@@ -28,7 +28,7 @@ mod wrong_claim;
 pub use about_to_appear::ABOUT_TO_APPEAR;
 pub use claim::{DrawClaim, claim_fifty, claim_repetition};
 pub use claim_form::CLAIM_FORM;
-pub use claim_is_offer::CLAIM_IS_OFFER;
+pub use claim_is_offer::{CLAIM_IS_OFFER, Offering};
 pub use correct_claim::{CORRECT_CLAIM, correct_claim};
 pub use en_passant_before::EN_PASSANT_BEFORE;
 pub use fifty_stand::FIFTY_STAND;
@@ -64,7 +64,7 @@ pub struct DrawnGame {
     /// R9.1c
     pub noted: Provision<()>,
     /// R9.1d
-    pub claim_is_offer: Law<()>,
+    pub claim_is_offer: Law<Offering>,
     /// R9.2a
     pub about_to_appear: Law<()>,
     /// R9.2b

@@ -10,6 +10,7 @@ mod both_flags;
 mod flag;
 mod illegal_moves;
 mod illegal_position;
+mod not_in_blitz;
 mod own_flag;
 mod rapid;
 mod rapid_minutes;
@@ -30,6 +31,7 @@ pub use illegal_moves::{ILLEGAL_MOVES, Unwatched, observe_illegal_move};
 pub use illegal_position::{
     ILLEGAL_POSITION_STANDS, Illegal, Intervention, StillThere, illegal_position_stands,
 };
+pub use not_in_blitz::NOT_IN_BLITZ;
 pub use own_flag::{OWN_FLAG, OwnFlag, claim_win_on_time};
 pub use rapid::{Bound, RAPID, Span};
 pub use rapid_minutes::RAPID_MINUTES;
@@ -261,6 +263,7 @@ pub(crate) fn listings() -> Vec<Listing> {
         BLITZ.listing(),
         BLITZ_SUPERVISION.listing(),
         BLITZ_MINUTES.listing(),
+        NOT_IN_BLITZ.listing(),
         BLITZ_ILLEGAL_MOVES.listing(),
     ]
 }

@@ -54,8 +54,9 @@ pub(super) fn questions(look: &Look<'_>) -> Vec<Asked> {
             id: open.id.clone(),
             question: topic.word(),
             text: english(open.question.text()),
-            choices: topic.choices().to_vec(),
-            labels: topic
+            choices: open.question.choices().to_vec(),
+            labels: open
+                .question
                 .choices()
                 .iter()
                 .map(|it| (*it, label(topic, it)))
@@ -82,6 +83,8 @@ fn label(topic: Topic, choice: &'static str) -> &'static str {
         "uphold" => "Uphold the claim",
         "postpone" => "Postpone the decision",
         "reject" => "Reject the claim",
+        "agree" => "Agree, the draw being refused",
+        "refuse" => "Refuse the request",
         "keep" => "Leave the clocks as they are",
         "set" => "Set the clocks …",
         "deliberate" => "Touched on purpose",

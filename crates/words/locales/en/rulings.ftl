@@ -14,6 +14,9 @@ decision-new-game = The game is cancelled; a new game is played.
 decision-continue = The game continues.
 decision-claim-upheld = The claim is correct.
 decision-claim-rejected = The claim is incorrect.
+decision-claim-postponed = The decision on { $side }'s claim is postponed.
+decision-extra-each-move = Both players get { $time } more with each move from now on.
+decision-refer = The game is ended by { $side }'s claim; its result is still to be decided.
 
 must-play = { $side } must play { $move }.
 must-move = { $side } must move the man on { $square }.

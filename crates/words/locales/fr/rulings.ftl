@@ -14,6 +14,9 @@ decision-new-game = La partie est annulée ; une nouvelle partie est jouée.
 decision-continue = La partie continue.
 decision-claim-upheld = La réclamation est correcte.
 decision-claim-rejected = La réclamation est incorrecte.
+decision-claim-postponed = La décision sur la réclamation { DE($side) } est différée.
+decision-extra-each-move = Les deux joueurs reçoivent désormais { $time } de plus à chaque coup.
+decision-refer = La réclamation { DE($side) } met fin à la partie ; son résultat reste à décider.
 
 must-play = { CAP($side) } doivent jouer { $move }.
 must-move = { CAP($side) } doivent jouer la pièce en { $square }.
