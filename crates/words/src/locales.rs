@@ -57,6 +57,7 @@ clauses! {
     "nature_and_objectives",
     "notation",
     "preface",
+    "quickplay_finish",
     "rapid_and_blitz",
 }
 

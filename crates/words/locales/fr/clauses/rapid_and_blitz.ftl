@@ -129,6 +129,10 @@ RB-2p = Les minutes d’une pénalité en blitz
         Dans une partie sans surveillance, les pénalités des articles 7 et 9 sont d’une minute au
         lieu de deux, comme en rapide (A.3).
 
+RB-3b = Pas de fin de partie au K.O. en blitz
+    .e1997 = L’article sur les réclamations en fin de partie au K.O. ne s’applique pas au blitz.
+    .e2014 = Les règles sur la fin de partie au K.O. ne s’appliquent pas au blitz.
+
 RB-3c = Les coups illégaux en blitz
     .e1997 =
         Un coup illégal est achevé quand la pendule de l’adversaire a été mise en marche.
