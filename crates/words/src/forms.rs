@@ -55,8 +55,16 @@ fn listed(lang: Lang, args: &[Arg]) -> String {
 
 /// Lets the messages of a language ask for forms.
 pub(crate) fn add(lang: Lang, bundle: &mut Bundle) {
+    // A name is given twice only by a mistake here, and then the first stands.
+    let _ = bundle.add_function("ORDINAL", move |given, named| match given {
+        [FluentValue::Number(number)] => {
+            let feminine =
+                matches!(named.get("gender"), Some(FluentValue::String(it)) if it == "f");
+            FluentValue::from(ordinal(lang, number.value as u64, feminine))
+        }
+        _ => FluentValue::Error,
+    });
     let mut form = |name: &str, make: fn(&str) -> String| {
-        // A name is given twice only by a mistake here, and then the first stands.
         let _ = bundle.add_function(name, move |given, _| match given {
             [FluentValue::String(word)] => FluentValue::from(make(word)),
             [other] => other.clone().into_owned(),
@@ -70,6 +78,27 @@ pub(crate) fn add(lang: Lang, bundle: &mut Bundle) {
         form("LE", french::le);
         form("UN", french::un);
         form("GENDER", french::gender);
+    }
+}
+
+/// *First*, *tenth*, *11th*; *premier*, *première*, *11e*.
+fn ordinal(lang: Lang, number: u64, feminine: bool) -> String {
+    const ENGLISH: [&str; 10] = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth",
+    ];
+    let at = usize::try_from(number)
+        .unwrap_or(usize::MAX)
+        .wrapping_sub(1);
+    match lang {
+        Lang::Fr => french::ordinal(number, feminine),
+        Lang::En => match (ENGLISH.get(at), number % 10, number % 100) {
+            (Some(word), ..) => (*word).to_owned(),
+            (None, 1, tens) if tens != 11 => format!("{number}st"),
+            (None, 2, tens) if tens != 12 => format!("{number}nd"),
+            (None, 3, tens) if tens != 13 => format!("{number}rd"),
+            _ => format!("{number}th"),
+        },
     }
 }
 

@@ -55,6 +55,27 @@ pub(crate) fn a(words: &str) -> String {
     contracted(words, "à", "au", "aux")
 }
 
+/// *Premier*, *première*, *dixième*, *11e*.
+pub(crate) fn ordinal(number: u64, feminine: bool) -> String {
+    const WORDS: [&str; 9] = [
+        "deuxième",
+        "troisième",
+        "quatrième",
+        "cinquième",
+        "sixième",
+        "septième",
+        "huitième",
+        "neuvième",
+        "dixième",
+    ];
+    match (number, feminine) {
+        (1, true) => "première".to_owned(),
+        (1, false) => "premier".to_owned(),
+        (2..=10, _) => WORDS[number as usize - 2].to_owned(),
+        _ => format!("{number}e"),
+    }
+}
+
 /// With spaces that do not break: narrow ones before `; : ! ?`, wide ones inside « and ».
 pub(crate) fn spaced(line: &str) -> String {
     let mut set = line.replace("« ", "«\u{a0}").replace(" »", "\u{a0}»");

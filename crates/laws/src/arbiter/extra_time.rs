@@ -13,6 +13,7 @@ use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_edition::{Absent, Clause, D09, E14, E97, absent, renumbered, since};
 use flagfall_record::Ms;
+use flagfall_say::say;
 
 /// More time after a disturbance from outside.
 pub const EXTRA_TIME: Clause<()> = Clause::new(
@@ -34,7 +35,7 @@ pub const EXTRA_TIME: Clause<()> = Clause::new(
 /// The arbiter gives so much more time to White and to Black; nothing where it is nothing.
 #[must_use]
 pub fn extra_time(law: &Arbiter, white: Ms, black: Ms) -> Answer {
-    let clause = match required(&law.extra_time, "extra time after a disturbance") {
+    let clause = match required(&law.extra_time, say!("extra-time-name")) {
         Ok(clause) => clause,
         Err(refusal) => return refusal.into(),
     };
@@ -43,7 +44,7 @@ pub fn extra_time(law: &Arbiter, white: Ms, black: Ms) -> Answer {
         .filter(|(_, time)| *time > Millis::ZERO)
         .map(|(side, time)| Decision::AddTime(side, time));
     Ruling::under(clause, given)
-        .because("The game was disturbed from outside.")
+        .because(say!("extra-time-disturbed"))
         .into()
 }
 

@@ -17,6 +17,7 @@ use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_edition::{Absent, Clause, D09, E01, E14, E17, E97, Provision, absent, since};
 use flagfall_record::{Ms, Penalty};
+use flagfall_say::{Text, say};
 
 /// What the arbiter may impose.
 pub const PENALTIES: Clause<Menu> = Clause::new(
@@ -131,12 +132,12 @@ pub fn penalise(law: &Arbiter, it: &Penalised) -> Answer {
 }
 
 fn effect(law: &Arbiter, it: &Penalised) -> Result<Answer, Refusal> {
-    let menu = required(&law.penalties, "penalties")?;
+    let menu = required(&law.penalties, say!("penalties-name"))?;
     if !menu.reading.penalties.contains(&it.penalty) {
-        let text = format!(
-            "The arbiter cannot impose {} under this edition: he may choose among {}.",
-            name(it.penalty),
-            list(menu.reading)
+        let text = say!(
+            "penalty-not-there",
+            penalty = name(it.penalty),
+            list = list(menu.reading)
         );
         return Err(Refusal::under(menu, Reason::NoSuchRule, text));
     }
@@ -150,7 +151,7 @@ fn effect(law: &Arbiter, it: &Penalised) -> Result<Answer, Refusal> {
         Penalty::Loss => Decision::End(loss(side, score(menu, it)?)),
         Penalty::Exclusion | Penalty::Expulsion => Decision::End(loss(side, Score::Win)),
     };
-    let because = format!("{side} is penalised: {}.", name(it.penalty));
+    let because = say!("penalised", side = side, penalty = name(it.penalty));
     Ok(Ruling::under(menu, [decision]).because(because).into())
 }
 
@@ -170,7 +171,7 @@ fn loss(side: Color, opponent: Score) -> Outcome {
 
 fn time(menu: &Provision<Menu>, it: &Penalised) -> Result<Millis, Refusal> {
     it.ms.filter(|time| *time > Millis::ZERO).ok_or_else(|| {
-        let text = "A penalty of time says how much, in `ms`, more than nothing.";
+        let text = say!("penalty-wants-time");
         Refusal::under(menu, Reason::NotSo, text)
     })
 }
@@ -188,7 +189,7 @@ fn points(menu: &Provision<Menu>, it: &Penalised, sign: char) -> Result<String, 
     if is_number {
         return Ok(format!("{sign}{number}"));
     }
-    let text = "A penalty of points says how many, in `score`: `1/2`, `1`.";
+    let text = say!("penalty-wants-points");
     Err(Refusal::under(menu, Reason::NotSo, text))
 }
 
@@ -198,28 +199,27 @@ fn score(menu: &Provision<Menu>, it: &Penalised) -> Result<Score, Refusal> {
         Some("1/2" | "½" | "0.5" | "draw") => Ok(Score::Draw),
         Some("0" | "loss") => Ok(Score::Loss),
         Some(_) => {
-            let text = "The opponent's score is `1`, `1/2` or `0`.";
+            let text = say!("penalty-wants-score");
             Err(Refusal::under(menu, Reason::NotSo, text))
         }
     }
 }
 
-fn list(menu: Menu) -> String {
-    let names: Vec<&str> = menu.penalties.iter().map(|it| name(*it)).collect();
-    names.join(", ")
+fn list(menu: Menu) -> Vec<Text> {
+    menu.penalties.iter().map(|it| name(*it)).collect()
 }
 
-const fn name(penalty: Penalty) -> &'static str {
+fn name(penalty: Penalty) -> Text {
     match penalty {
-        Penalty::Warning => "a warning",
-        Penalty::AddOpponentTime => "more time for the opponent",
-        Penalty::TakeTime => "less time",
-        Penalty::AddOpponentPoints => "more points for the opponent",
-        Penalty::TakePoints => "fewer points",
-        Penalty::Loss => "the loss of the game",
-        Penalty::Fine => "a fine announced beforehand",
-        Penalty::Exclusion => "exclusion from one or more rounds",
-        Penalty::Expulsion => "expulsion from the event",
+        Penalty::Warning => say!("penalty-warning"),
+        Penalty::AddOpponentTime => say!("penalty-more-time"),
+        Penalty::TakeTime => say!("penalty-less-time"),
+        Penalty::AddOpponentPoints => say!("penalty-more-points"),
+        Penalty::TakePoints => say!("penalty-fewer-points"),
+        Penalty::Loss => say!("penalty-loss"),
+        Penalty::Fine => say!("penalty-fine"),
+        Penalty::Exclusion => say!("penalty-exclusion"),
+        Penalty::Expulsion => say!("penalty-expulsion"),
     }
 }
 

@@ -14,6 +14,7 @@ use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_edition::{Clause, D09, E01, E09, E14, E17, renumbered, since};
 use flagfall_record::Ms;
+use flagfall_say::say;
 
 /// Neither player is present at the start.
 pub const BOTH_ABSENT: Clause<BothAbsent> = Clause::new(
@@ -60,8 +61,9 @@ pub fn both_absent(law: &Chessclock, default: Ms) -> Ruling {
         BothAbsent::WithADefaultTime => default > Millis::ZERO,
     };
     match &law.both_absent {
-        Ok(clause) if bears(&clause.reading) => Ruling::under(clause, runs)
-            .because("Neither player is present; White loses the time until he arrives."),
+        Ok(clause) if bears(&clause.reading) => {
+            Ruling::under(clause, runs).because(say!("both-absent"))
+        }
         _ => Ruling::under(&law.start, runs),
     }
 }

@@ -11,6 +11,7 @@
 use super::{Chessclock, Force};
 use crate::{Answer, Decision, Ending, Outcome, Question, Ruling, Topic};
 use flagfall_edition::{Clause, E01, E05, E09, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// Both flags are down in the period of all remaining moves.
 pub const BOTH_FLAGS_DRAWN: Clause<Force> = Clause::new(
@@ -51,8 +52,7 @@ pub fn both_flags(law: &Chessclock, last_period: bool) -> Answer {
     match clause(law, last_period) {
         Some(clause) if clause.reading.holds() => ruled(clause, last_period).into(),
         _ => {
-            let text = "Both flags are down. Which fell first? The event has not adopted the \
-                        guidelines that say what follows where nobody knows.";
+            let text = say!("both-flags-which-first");
             Question::under(&law.losing, Topic::BothFlags, None, text).into()
         }
     }
@@ -84,8 +84,7 @@ fn decision(last_period: bool) -> Decision {
 }
 
 fn ruled(clause: &Provision<Force>, last_period: bool) -> Ruling {
-    Ruling::under(clause, [decision(last_period)])
-        .because("Both flags are down, and nobody can say which fell first.")
+    Ruling::under(clause, [decision(last_period)]).because(say!("both-flags-unknown"))
 }
 
 #[cfg(test)]

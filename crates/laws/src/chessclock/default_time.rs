@@ -13,6 +13,7 @@ use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_edition::{Clause, D09, E01, E09, E14, E17, E97, Provision, renumbered, since};
 use flagfall_record::Ms;
+use flagfall_say::say;
 
 const AN_HOUR: DefaultTime = DefaultTime {
     unspecified: Unspecified::Is(Millis::minutes(60)),
@@ -112,16 +113,18 @@ pub fn late_arrival(
         return Some(lost_by_default(law, side).into());
     }
     let facts = match limit {
-        Some(Millis::ZERO) => format!("{side} arrives {late_by} after the start of play."),
-        Some(limit) => format!(
-            "{side} arrives {late_by} after the start of play; the default time is {limit}."
-        ),
-        None => format!(
-            "{side} arrives {late_by} after the start of play, and the event has not said, as \
-             it must, how late one may come."
-        ),
+        Some(Millis::ZERO) => say!("default-time-late", side = side, late = late_by),
+        Some(limit) => {
+            say!(
+                "default-time-later",
+                side = side,
+                late = late_by,
+                limit = limit
+            )
+        }
+        None => say!("default-time-unsaid", side = side, late = late_by),
     };
-    let text = format!("{facts} Does {side} lose the game, or is it played?");
+    let text = facts.then(say!("default-time-loses", side = side));
     Some(Question::under(law, Topic::LateArrival, Some(side), text).into())
 }
 
@@ -130,7 +133,7 @@ pub fn late_arrival(
 pub fn lost_by_default(law: &Provision<DefaultTime>, side: Color) -> Ruling {
     let outcome = Outcome::win(!side, Ending::DefaultTime).unplayed();
     Ruling::under(law, [Decision::End(outcome)])
-        .because(format!("{side} arrived after the default time."))
+        .because(say!("default-time-arrived-after", side = side))
 }
 
 /// Neither player has come within the default time, by the analogy of this clause: whether
@@ -141,7 +144,7 @@ pub fn both_late(
     default: Option<Ms>,
     late_by: Ms,
 ) -> Option<Question> {
-    let text = "Neither player came within the default time. Do both lose the game?";
+    let text = say!("default-time-both").then(say!("default-time-both-lose"));
     (late_by > limit(law, default).unwrap_or(Millis::ZERO))
         .then(|| Question::under(law, Topic::LateArrival, None, text))
 }
@@ -150,8 +153,7 @@ pub fn both_late(
 #[must_use]
 pub fn both_lost_by_default(law: &Provision<DefaultTime>) -> Ruling {
     let outcome = Outcome::both_lose(Ending::DefaultTime).unplayed();
-    Ruling::under(law, [Decision::End(outcome)])
-        .because("Neither player came within the default time.")
+    Ruling::under(law, [Decision::End(outcome)]).because(say!("default-time-both"))
 }
 
 /// How late one may come; `None` where the event had to say and did not.

@@ -20,6 +20,7 @@ use super::{Chessclock, Helpless};
 use crate::{Decision, Ending, Outcome, Ruling};
 use flagfall_board::{Color, Position, Role};
 use flagfall_edition::{Absent, Clause, D09, E14, Provision, absent, since};
+use flagfall_say::say;
 
 /// Drawn, because the opponent of the player who overstepped the time has too few men.
 pub const FEW_MEN: Clause<NoPawns> = Clause::new(
@@ -74,9 +75,10 @@ pub(super) fn too_few_men<'a>(
 /// Drawn for want of men, though a series of legal moves would end in mate.
 pub(super) fn with_too_few_men(clause: &Provision<NoPawns>, flagged: Color) -> Ruling {
     let drawn = Outcome::draw(Ending::CannotMate);
-    Ruling::under(clause, [Decision::End(drawn)]).because(format!(
-        "{flagged}'s time has run out, but {} has too few men and no forced mate.",
-        !flagged
+    Ruling::under(clause, [Decision::End(drawn)]).because(say!(
+        "few-men",
+        side = flagged,
+        opponent = !flagged
     ))
 }
 

@@ -9,6 +9,7 @@
 use crate::{Answer, Decision, Reason, Refusal, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, E01, E09, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// When a flag is considered to have fallen.
 pub const FLAGFALL: Clause<Calling> = Clause::new(
@@ -59,13 +60,12 @@ pub fn may_observe(law: &Provision<Calling>, both_down: bool) -> Result<(), Refu
         Calling::PlayersOnly => Err(Refusal::under(
             law,
             Reason::NotThisSeat,
-            "A flag falls here only by a player's claim; the arbiter does not signal it.",
+            say!("flagfall-players-only"),
         )),
         Calling::PlayersOnlyUnlessBothDown => Err(Refusal::under(
             law,
             Reason::NotThisSeat,
-            "A flag falls here only by a player's claim; the arbiter signals it only when both \
-             flags are down.",
+            say!("flagfall-players-unless-both"),
         )),
     }
 }
@@ -78,9 +78,9 @@ pub fn may_observe(law: &Provision<Calling>, both_down: bool) -> Result<(), Refu
 pub fn claim_flag(law: &Provision<Calling>, claim: &FlagClaim) -> Result<(), Answer> {
     let own_must_be_up = !matches!(law.reading, Calling::Anyone);
     let because = if !claim.opponent_down {
-        format!("{} still has time.", !claim.by)
+        say!("flagfall-has-time", side = !claim.by)
     } else if claim.own_down && own_must_be_up {
-        format!("{}'s own flag is down as well.", claim.by)
+        say!("flagfall-own-down", side = claim.by)
     } else {
         return Ok(());
     };

@@ -9,6 +9,7 @@
 use crate::{Decision, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, D09, E01, E09, E14, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clock is handled properly.
 pub const HANDLING: Clause<Handling> = Clause::new(
@@ -55,10 +56,7 @@ pub enum Handling {
 /// goes on; the penalty is for the arbiter to choose. `None` where the text does not name it.
 #[must_use]
 pub fn pressed_before_moving(law: &Provision<Handling>, by: Color) -> Option<Ruling> {
-    let because = format!(
-        "{by} pressed the clock before moving, which is improper handling; the arbiter \
-         penalises it as he finds right."
-    );
+    let because = say!("handling-before-moving", side = by);
     match law.reading {
         Handling::Properly => None,
         Handling::NorPressedBeforeMoving => {

@@ -11,6 +11,7 @@ use super::{Chessclock, can_win};
 use crate::{Answer, Decision, Ending, Outcome, Question, Ruling, Topic};
 use flagfall_board::{Color, Position};
 use flagfall_edition::{Clause, E01, E09, E97, renumbered, since};
+use flagfall_say::say;
 use flagfall_winnable::Verdict;
 
 /// The game is lost by the player who oversteps the time.
@@ -77,17 +78,11 @@ pub fn losing_on_time(
         }
         (Verdict::Unwinnable, _) => lost_on_time(law, flagged, false).into(),
         (Verdict::Undetermined, Some(clause)) => {
-            let text = format!(
-                "{flagged}'s time has run out, and {opponent} has too few men to win unless he \
-                 can force mate. Can {opponent} force mate?"
-            );
+            let text = say!("losing-can-force", side = flagged, opponent = opponent);
             Question::under(clause, Topic::CanMate, Some(opponent), text).into()
         }
         (Verdict::Undetermined, None) => {
-            let text = format!(
-                "{flagged}'s time has run out. Is there any series of legal moves by which \
-                 {opponent} can give mate?"
-            );
+            let text = say!("losing-can-mate", side = flagged, opponent = opponent);
             Question::under(&law.helpless, Topic::CanMate, Some(opponent), text).into()
         }
     }
@@ -100,14 +95,14 @@ pub fn lost_on_time(law: &Chessclock, flagged: Color, opponent_can_mate: bool) -
     let opponent = !flagged;
     if opponent_can_mate {
         let won = Outcome::win(opponent, Ending::Flagfall);
-        return Ruling::under(&law.losing, [Decision::End(won)]).because(format!(
-            "{flagged} did not complete the prescribed moves in the time."
-        ));
+        return Ruling::under(&law.losing, [Decision::End(won)])
+            .because(say!("losing-not-completed", side = flagged));
     }
     let drawn = Outcome::draw(Ending::CannotMate);
-    Ruling::under(&law.helpless, [Decision::End(drawn)]).because(format!(
-        "{flagged}'s time has run out, but {opponent} cannot give mate by any series of legal \
-         moves."
+    Ruling::under(&law.helpless, [Decision::End(drawn)]).because(say!(
+        "losing-helpless",
+        side = flagged,
+        opponent = opponent
     ))
 }
 

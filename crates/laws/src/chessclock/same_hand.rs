@@ -9,6 +9,7 @@
 use crate::{Decision, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, D09, E01, E09, E14, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clock is pressed with the hand that moved.
 pub const SAME_HAND: Clause<Pressing> = Clause::new(
@@ -48,10 +49,7 @@ pub enum Pressing {
 /// for the arbiter to choose.
 #[must_use]
 pub fn other_hand(law: &Provision<Pressing>, by: Color) -> Ruling {
-    Ruling::under(law, [Decision::Continue]).because(format!(
-        "{by} pressed the clock with the hand that did not move. It is no illegal move; the \
-         arbiter may penalise it."
-    ))
+    Ruling::under(law, [Decision::Continue]).because(say!("same-hand-other", side = by))
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 use crate::{Decision, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, E01, E09, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// A player stops the clocks to call the arbiter.
 pub const STOPPING: Clause<()> = Clause::new(
@@ -35,9 +36,7 @@ pub const STOPPING: Clause<()> = Clause::new(
 /// A player has stopped the clocks.
 #[must_use]
 pub fn stop(law: &Provision<()>, by: Color) -> Ruling {
-    Ruling::under(law, [Decision::StopClocks]).because(format!(
-        "{by} stopped the clocks to seek the arbiter's assistance."
-    ))
+    Ruling::under(law, [Decision::StopClocks]).because(say!("stopping-to-seek", side = by))
 }
 
 #[cfg(test)]

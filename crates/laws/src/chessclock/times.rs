@@ -11,6 +11,7 @@ use crate::{Decision, Question, Ruling, Topic};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, D09, E01, E09, E14, E97, Provision, renumbered, since};
 use flagfall_record::Ms;
+use flagfall_say::say;
 
 const BEST_JUDGEMENT: Times = Times {
     move_counter: false,
@@ -69,14 +70,7 @@ pub struct Times {
 /// Asks what the clocks shall show.
 #[must_use]
 pub fn ask_times(law: &Provision<Times>) -> Question {
-    let may = match law.reading.may_be_kept {
-        true => " He may leave them as they are.",
-        false => "",
-    };
-    let text = format!(
-        "What shall the clocks show? The arbiter determines the times by his best judgement.\
-         {may} An increment gained by an unlawful press is usually taken back."
-    );
+    let text = say!("times-to-show", kept = law.reading.may_be_kept);
     Question::under(law, Topic::Times, None, text)
 }
 

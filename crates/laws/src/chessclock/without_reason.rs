@@ -12,6 +12,7 @@ use super::Chessclock;
 use crate::{Decision, Question, Ruling, Topic};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, D09, E01, E09, E14, E17, renumbered, since};
+use flagfall_say::say;
 
 /// A player stops the clocks without a valid reason.
 pub const WITHOUT_REASON: Clause<Reasonless> = Clause::new(
@@ -58,11 +59,8 @@ pub enum Reasonless {
 pub fn ask_reason(law: &Chessclock, by: Color) -> Option<Question> {
     let clause = law.stopped_without_reason.as_ref().ok()?;
     let text = match clause.reading {
-        Reasonless::Obviously => format!(
-            "{by} stopped the clocks. Had he a valid reason? He is penalised only if he \
-             obviously had none."
-        ),
-        Reasonless::Simply => format!("{by} stopped the clocks. Had he a valid reason?"),
+        Reasonless::Obviously => say!("without-reason-obviously", side = by),
+        Reasonless::Simply => say!("without-reason", side = by),
     };
     Some(Question::under(clause, Topic::ValidReason, Some(by), text))
 }
@@ -73,11 +71,8 @@ pub fn ask_reason(law: &Chessclock, by: Color) -> Option<Question> {
 pub fn reason_found(law: &Chessclock, by: Color, valid: bool) -> Option<Ruling> {
     let clause = law.stopped_without_reason.as_ref().ok()?;
     let because = match valid {
-        true => format!("{by} had a valid reason to stop the clocks."),
-        false => format!(
-            "{by} had no valid reason to stop the clocks; the arbiter penalises it as he finds \
-             right."
-        ),
+        true => say!("without-reason-valid", side = by),
+        false => say!("without-reason-none", side = by),
     };
     Some(Ruling::under(clause, [Decision::Continue]).because(because))
 }

@@ -8,6 +8,7 @@
 
 use crate::{Answer, Decision, Ending, Outcome, Reason, Refusal, Ruling};
 use flagfall_edition::{Clause, E01, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const AGREEMENT: Clause<Agreeing> = Clause::new(
@@ -45,12 +46,12 @@ pub enum Agreeing {
 #[must_use]
 pub fn agreement(law: &Provision<Agreeing>, plies_made: u32) -> Answer {
     if law.reading == Agreeing::OnceBothHaveMoved && plies_made < 2 {
-        let text = "A draw may be agreed on once both players have made a move.";
+        let text = say!("agreement-too-early");
         return Refusal::under(law, Reason::NotAllowed, text).into();
     }
     let drawn = Outcome::draw(Ending::Agreement);
     Ruling::under(law, [Decision::End(drawn)])
-        .because("The players have agreed on a draw.")
+        .because(say!("agreement-made"))
         .into()
 }
 

@@ -12,6 +12,7 @@
 
 use crate::{Answer, Decision, Ending, Made, Outcome, Question, Ruling, Topic};
 use flagfall_edition::{Clause, D09, E14, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const CHECKMATE: Clause<Proviso> = Clause::new(
@@ -100,15 +101,12 @@ pub fn checkmate(law: &Provision<Proviso>, made: &Made<'_>) -> Option<Answer> {
             let ruling = Ruling::under(law, [Decision::End(won)]);
             Some(
                 ruling
-                    .because(format!("{} is checkmated.", !made.by))
+                    .because(say!("checkmate-given", side = !made.by))
                     .into(),
             )
         }
         Condition::AgainstTheTouch => {
-            let text = format!(
-                "{}'s mating move broke the rules on touched men. Does it stand?",
-                made.by
-            );
+            let text = say!("checkmate-against-touch", side = made.by);
             Some(Question::under(law, Topic::MateAgainstTouch, Some(made.by), text).into())
         }
     }

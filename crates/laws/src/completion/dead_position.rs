@@ -14,6 +14,7 @@
 use super::checkmate::{Condition, Proviso};
 use crate::{Answer, Decision, Ending, Made, Outcome, Question, Ruling, Topic};
 use flagfall_edition::{Clause, D09, E01, E14, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 use flagfall_winnable::Verdict;
 
 /// The clause.
@@ -70,7 +71,7 @@ pub fn dead_position(
         Condition::Failed => None,
         Condition::Met => {
             let drawn = Outcome::draw(Ending::DeadPosition);
-            let because = "Neither player can give mate by any series of legal moves.";
+            let because = say!("dead-position");
             Some(
                 Ruling::under(law, [Decision::End(drawn)])
                     .because(because)
@@ -78,11 +79,7 @@ pub fn dead_position(
             )
         }
         Condition::AgainstTheTouch => {
-            let text = format!(
-                "Neither player can give mate any more, but {}'s move broke the rules on touched \
-                 men. Does it stand?",
-                made.by
-            );
+            let text = say!("dead-position-against-touch", side = made.by);
             Some(Question::under(law, Topic::MateAgainstTouch, Some(made.by), text).into())
         }
     }
@@ -91,7 +88,7 @@ pub fn dead_position(
 /// What to ask the arbiter where it was not proved either way.
 #[must_use]
 pub fn ask_dead(law: &Provision<Proviso>) -> Question {
-    let text = "Can either player still give mate by any series of legal moves?";
+    let text = say!("dead-position-is-it");
     Question::under(law, Topic::DeadPosition, None, text)
 }
 

@@ -10,6 +10,7 @@
 use crate::{Answer, Decision, Ending, Outcome, Question, Ruling, Topic};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, E17, E23, E97, Provision, renumbered, since};
+use flagfall_say::{Text, say};
 use flagfall_winnable::Verdict;
 
 /// The clause.
@@ -66,22 +67,20 @@ pub enum Resigning {
 #[must_use]
 pub fn resignation(law: &Provision<Resigning>, by: Color, opponent_can_mate: Verdict) -> Answer {
     let opponent = !by;
-    let ends = |outcome, because: String| {
+    let ends = |outcome, because: Text| {
         Answer::from(Ruling::under(law, [Decision::End(outcome)]).because(because))
     };
     match (law.reading, opponent_can_mate) {
         (Resigning::Loses, _) | (Resigning::LosesIfMateIsPossible, Verdict::Winnable) => ends(
             Outcome::win(opponent, Ending::Resignation),
-            format!("{by} resigns."),
+            say!("resignation", side = by),
         ),
         (Resigning::LosesIfMateIsPossible, Verdict::Unwinnable) => ends(
             Outcome::draw(Ending::CannotMate),
-            format!("{by} resigns, and {opponent} cannot give mate by any series of legal moves."),
+            say!("resignation-to-helpless", side = by, opponent = opponent),
         ),
         (Resigning::LosesIfMateIsPossible, Verdict::Undetermined) => {
-            let text = format!(
-                "{by} resigns. Can {opponent} still give mate by any series of legal moves?"
-            );
+            let text = say!("resignation-can-mate", side = by, opponent = opponent);
             Question::under(law, Topic::CanMate, Some(opponent), text).into()
         }
     }

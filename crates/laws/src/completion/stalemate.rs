@@ -11,6 +11,7 @@
 use super::checkmate::{Condition, Proviso};
 use crate::{Answer, Decision, Ending, Made, Outcome, Question, Ruling, Topic};
 use flagfall_edition::{Clause, D09, E01, E14, E17, E97, Provision, renumbered, since};
+use flagfall_say::say;
 
 /// The clause.
 pub const STALEMATE: Clause<Proviso> = Clause::new(
@@ -61,7 +62,7 @@ pub fn stalemate(law: &Provision<Proviso>, made: &Made<'_>) -> Option<Answer> {
         Condition::Failed => None,
         Condition::Met => {
             let drawn = Outcome::draw(Ending::Stalemate);
-            let because = format!("{} has no legal move and is not in check.", !made.by);
+            let because = say!("stalemate-given", side = !made.by);
             Some(
                 Ruling::under(law, [Decision::End(drawn)])
                     .because(because)
@@ -69,10 +70,7 @@ pub fn stalemate(law: &Provision<Proviso>, made: &Made<'_>) -> Option<Answer> {
             )
         }
         Condition::AgainstTheTouch => {
-            let text = format!(
-                "{}'s stalemating move broke the rules on touched men. Does it stand?",
-                made.by
-            );
+            let text = say!("stalemate-against-touch", side = made.by);
             Some(Question::under(law, Topic::MateAgainstTouch, Some(made.by), text).into())
         }
     }

@@ -9,6 +9,7 @@
 use crate::{Question, Topic};
 use flagfall_board::Color;
 use flagfall_edition::{Absent, Clause, D09, E14, E97, Provision, absent, since};
+use flagfall_say::say;
 
 /// The claim was not made as the articles ask.
 pub const CLAIM_FORM: Clause<()> = Clause::new(
@@ -35,9 +36,7 @@ pub const CLAIM_FORM: Clause<()> = Clause::new(
 
 /// Nothing was written that can be played: is the claim to be heard?
 pub(super) fn ask_form(law: &Provision<()>, by: Color) -> Question {
-    let text = format!(
-        "{by} claims with a move, but what is written is no legal move. Is the claim to be heard?"
-    );
+    let text = say!("claim-form", side = by);
     Question::under(law, Topic::ClaimForm, Some(by), text)
 }
 

@@ -12,6 +12,7 @@ use super::restriction::may_offer;
 use crate::{Decision, Refusal, Ruling};
 use flagfall_edition::{Clause, E01, E09, E17, E97, renumbered, since};
 use flagfall_record::AgreementLimit;
+use flagfall_say::say;
 
 /// When a draw is offered.
 pub const PROPER_TIME: Clause<Untimely> = Clause::new(
@@ -77,7 +78,7 @@ pub fn offer(
     may_offer(law, limit, moves_each)?;
     Ok(condition.map(|_| {
         Ruling::under(&law.standing_offer, [Decision::Continue])
-            .because("No condition can be attached to an offer of a draw: it stands without it.")
+            .because(say!("offer-without-condition"))
     }))
 }
 

@@ -8,6 +8,7 @@
 
 use crate::{Question, Topic};
 use flagfall_edition::{Absent, Clause, D09, E14, Law, absent, since};
+use flagfall_say::say;
 
 /// The draw came first, whatever was played after it.
 pub const PLAYED_ON: Clause<()> = Clause::new(
@@ -29,10 +30,7 @@ pub const PLAYED_ON: Clause<()> = Clause::new(
 #[must_use]
 pub fn played_on(law: &Law<()>, ply: u32) -> Option<Question> {
     let law = law.as_ref().ok()?;
-    let text = format!(
-        "The game was drawn with half-move {ply}, and nobody noticed. What becomes of the moves \
-         played after it?"
-    );
+    let text = say!("played-on", ply = ply);
     Some(Question::under(law, Topic::Unregulated, None, text))
 }
 

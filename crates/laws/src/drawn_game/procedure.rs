@@ -70,7 +70,7 @@ mod tests {
         check(&[E05, E09], Procedure::ClaimantMayStop);
         check(&[E14, E17, E18, E23], Procedure::ClaimantOrArbiterStops);
         let missing = law(D09).procedure.unwrap_err();
-        let refusal = Refusal::missing(&missing, "claims of a draw");
+        let refusal = Refusal::missing(&missing, flagfall_say::say!("claims-of-a-draw"));
         assert_eq!(short(&refusal), "not in hand");
         let numbers = "9.5 9.5 9.5 9.5 lost 9.5 9.5.1 9.5.1 9.5.1";
         assert_eq!(printed(&PROCEDURE), numbers);

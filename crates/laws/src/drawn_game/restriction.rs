@@ -11,6 +11,7 @@ use super::DrawnGame;
 use crate::{Reason, Refusal};
 use flagfall_edition::{Clause, E09, E14, E17, renumbered, since};
 use flagfall_record::AgreementLimit;
+use flagfall_say::say;
 
 /// What an event may forbid.
 pub const RESTRICTION: Clause<Forbidden> = Clause::new(
@@ -55,14 +56,10 @@ pub fn may_agree(law: &DrawnGame, limit: AgreementLimit, moves_each: u32) -> Res
         return Ok(());
     };
     let text = match limit {
-        AgreementLimit::FromMove(from) if moves_each < from => format!(
-            "The rules of this event forbid a draw by agreement before each player has made \
-             {from} moves; {moves_each} have been made."
-        ),
-        AgreementLimit::Never => {
-            "The rules of this event forbid a draw by agreement without the arbiter's consent."
-                .to_owned()
+        AgreementLimit::FromMove(from) if moves_each < from => {
+            say!("restriction-from-move", from = from, made = moves_each)
         }
+        AgreementLimit::Never => say!("restriction-never"),
         AgreementLimit::FromMove(_) | AgreementLimit::None => return Ok(()),
     };
     Err(Refusal::under(restriction, Reason::NotAllowed, text))

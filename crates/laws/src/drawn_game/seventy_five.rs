@@ -10,6 +10,7 @@
 
 use crate::{Decision, Ending, Outcome, Ruling};
 use flagfall_edition::{Absent, Clause, D09, E14, E17, Law, absent, since};
+use flagfall_say::say;
 
 /// The draw by moves that change nothing.
 pub const SEVENTY_FIVE: Clause<SeventyFive> = Clause::new(
@@ -51,9 +52,7 @@ pub fn seventy_five(law: &Law<SeventyFive>, halfmoves: u32) -> Option<Ruling> {
             law,
             [Decision::End(Outcome::draw(Ending::SeventyFiveMoves))],
         )
-        .because(format!(
-            "Each player has made {each} moves without a capture and without the move of a pawn."
-        ))
+        .because(say!("seventy-five", moves = each))
     })
 }
 

@@ -18,6 +18,7 @@ use crate::{Reason, Refusal};
 use flagfall_edition::{
     Absent, Clause, D09, E09, E14, E17, E18, E23, Provision, absent, renumbered, since,
 };
+use flagfall_say::say;
 
 const LOSES: Unwatched = Unwatched {
     arbiter_acts: true,
@@ -87,8 +88,7 @@ pub fn observe_illegal_move(law: &Provision<Unwatched>, flagrant: bool) -> Resul
     if law.reading.arbiter_acts || flagrant {
         return Ok(());
     }
-    let text =
-        "In this game the arbiter rules on an illegal move only when the opponent claims it.";
+    let text = say!("illegal-moves-on-claim");
     Err(Refusal::under(law, Reason::NotThisSeat, text))
 }
 

@@ -14,6 +14,7 @@
 use crate::{Decision, Ending, Outcome, Ruling};
 use flagfall_board::{Bitboard, Color, Position, Rank, Role};
 use flagfall_edition::{Absent, Clause, D09, E14, E17, E23, Provision, absent, renumbered, since};
+use flagfall_say::say;
 
 /// An illegal position that still stands draws the game.
 pub const ILLEGAL_POSITION_STANDS: Clause<StillThere> = Clause::new(
@@ -104,12 +105,12 @@ pub fn illegal_position_stands(
     if law.reading == StillThere::DrawnUnlessByAnIllegalMove && now.both_in_check {
         return Intervention::IllegalMove;
     }
-    let what = match now.both_in_check {
-        true => "Both kings are in check",
-        false => "A pawn stands on the last rank",
+    let because = match now.both_in_check {
+        true => say!("illegal-position-checks"),
+        false => say!("illegal-position-pawn"),
     };
     let drawn = Decision::End(Outcome::draw(Ending::IllegalPosition));
-    let because = format!("{what}, and another move has been completed.");
+
     Intervention::Draw(Ruling::under(law, [drawn]).because(because))
 }
 

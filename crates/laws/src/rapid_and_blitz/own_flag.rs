@@ -14,6 +14,7 @@ use flagfall_board::Color;
 use flagfall_edition::{
     Absent, Clause, D09, E09, E14, E17, E18, E23, E97, Provision, absent, renumbered, since,
 };
+use flagfall_say::say;
 
 /// What a claim of a win on time asks for.
 pub const OWN_FLAG: Clause<OwnFlag> = Clause::new(
@@ -68,7 +69,7 @@ pub fn claim_win_on_time(
 ) -> Result<(), Ruling> {
     match law.reading {
         OwnFlag::MustBeUp if own_down => {
-            let text = format!("{by}'s own time has run out as well.");
+            let text = say!("own-flag-down", side = by);
             Err(Ruling::under(law, [Decision::ClaimRejected]).because(text))
         }
         OwnFlag::MustBeUp | OwnFlag::DoesNotMatter => Ok(()),

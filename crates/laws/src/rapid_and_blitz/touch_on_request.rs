@@ -10,6 +10,7 @@
 
 use crate::{Reason, Refusal};
 use flagfall_edition::{Absent, Clause, D09, E01, E09, E14, E97, Provision, absent, since};
+use flagfall_say::say;
 
 /// Article 4 is applied when a player asks.
 pub const TOUCH_ON_REQUEST: Clause<()> = Clause::new(
@@ -44,11 +45,7 @@ pub const TOUCH_ON_REQUEST: Clause<()> = Clause::new(
 /// The arbiter may not take up of himself what touched men bind a player to.
 #[must_use]
 pub fn observe_touch(law: &Provision<()>) -> Refusal {
-    Refusal::under(
-        law,
-        Reason::NotThisSeat,
-        "In this game the arbiter rules on touched men only when a player asks for it.",
-    )
+    Refusal::under(law, Reason::NotThisSeat, say!("touch-on-request"))
 }
 
 #[cfg(test)]

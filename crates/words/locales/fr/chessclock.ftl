@@ -1,1 +1,64 @@
 # chessclock
+
+both-absent =
+    Aucun des joueurs n’est présent ; les Blancs perdent le temps qui s’écoule jusqu’à leur
+    arrivée.
+both-flags-which-first =
+    Les deux drapeaux sont tombés. Lequel est tombé le premier ? La compétition n’a pas adopté
+    les directives qui disent ce qui s’ensuit quand nul ne le sait.
+both-flags-unknown =
+    Les deux drapeaux sont tombés, et nul ne peut dire lequel est tombé le premier.
+default-time-late = { CAP($side) } arrivent { $late } après le début de la partie.
+default-time-later =
+    { CAP($side) } arrivent { $late } après le début de la partie ; le délai de forfait est de
+    { $limit }.
+default-time-unsaid =
+    { CAP($side) } arrivent { $late } après le début de la partie, et la compétition n’a pas
+    fixé, comme elle le doit, le retard permis.
+default-time-loses = { CAP($side) } perdent-ils la partie, ou est-elle jouée ?
+default-time-arrived-after = { CAP($side) } sont arrivés après le délai de forfait.
+default-time-both = Aucun des joueurs n’est arrivé dans le délai de forfait.
+default-time-both-lose = Les deux perdent-ils la partie ?
+few-men =
+    Le temps { DE($side) } est épuisé, mais { $opponent } ont trop peu de pièces et aucun mat
+    forcé.
+flagfall-players-only =
+    Ici, un drapeau ne tombe que sur réclamation d’un joueur ; l’arbitre ne le signale pas.
+flagfall-players-unless-both =
+    Ici, un drapeau ne tombe que sur réclamation d’un joueur ; l’arbitre ne le signale que si
+    les deux drapeaux sont tombés.
+flagfall-has-time = { CAP($side) } ont encore du temps.
+flagfall-own-down = Le drapeau { DE($side) } est tombé lui aussi.
+handling-before-moving =
+    { CAP($side) } ont appuyé sur la pendule avant de jouer, ce qui est un mauvais usage de la
+    pendule ; l’arbitre le sanctionne comme il le juge bon.
+losing-can-force =
+    Le temps { DE($side) } est épuisé, et { $opponent } ont trop peu de pièces pour gagner à
+    moins d’un mat forcé. { CAP($opponent) } peuvent-ils forcer le mat ?
+losing-can-mate =
+    Le temps { DE($side) } est épuisé. Existe-t-il une suite de coups légaux par laquelle
+    { $opponent } peuvent mater ?
+losing-not-completed = { CAP($side) } n’ont pas achevé dans le temps le nombre de coups prescrit.
+losing-helpless =
+    Le temps { DE($side) } est épuisé, mais { $opponent } ne peuvent mater par aucune suite de
+    coups légaux.
+same-hand-other =
+    { CAP($side) } ont appuyé sur la pendule de la main qui n’a pas joué. Ce n’est pas un coup
+    illégal ; l’arbitre peut le sanctionner.
+stopping-to-seek =
+    { CAP($side) } ont arrêté les pendules pour demander l’intervention de l’arbitre.
+times-to-show =
+    Que doivent indiquer les pendules ? L’arbitre fixe les temps selon son meilleur jugement.
+    { $kept ->
+        [yes] Il peut les laisser tels qu’ils sont.
+            Un incrément obtenu en appuyant à tort est d’ordinaire repris.
+       *[no] Un incrément obtenu en appuyant à tort est d’ordinaire repris.
+    }
+without-reason = { CAP($side) } ont arrêté les pendules. Avaient-ils une raison valable ?
+without-reason-obviously =
+    { CAP($side) } ont arrêté les pendules. Avaient-ils une raison valable ? Ils ne sont
+    sanctionnés que s’il est évident qu’ils n’en avaient pas.
+without-reason-valid = { CAP($side) } avaient une raison valable d’arrêter les pendules.
+without-reason-none =
+    { CAP($side) } n’avaient pas de raison valable d’arrêter les pendules ; l’arbitre le
+    sanctionne comme il le juge bon.

@@ -1,1 +1,9 @@
 # rapid_and_blitz
+
+illegal-moves-on-claim =
+    Dans cette partie, l’arbitre ne statue sur un coup illégal que si l’adversaire le réclame.
+illegal-position-checks = Les deux rois sont en échec, et un nouveau coup a été achevé.
+illegal-position-pawn = Un pion se trouve sur la dernière rangée, et un nouveau coup a été achevé.
+own-flag-down = Le temps { DE($side) } est épuisé lui aussi.
+touch-on-request =
+    Dans cette partie, l’arbitre ne statue sur les pièces touchées qu’à la demande d’un joueur.

@@ -13,6 +13,7 @@ use crate::{Answer, Ending, Intended, Reason, Refusal, Ruling};
 use flagfall_board::{Color, Identity};
 use flagfall_clock::Millis;
 use flagfall_edition::{Law, Provision};
+use flagfall_say::{San, Text, say};
 
 /// A claim of a draw by a player, and what is so.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +90,7 @@ pub fn claim_fifty(law: &DrawnGame, claim: &DrawClaim<'_>) -> Answer {
 
 fn repetition(law: &DrawnGame, claim: &DrawClaim<'_>) -> Result<Answer, Refusal> {
     let rules = Rules::of(law, &law.about_to_appear, &law.just_appeared)?;
-    let sameness = required(&law.sameness, CLAIMS)?;
+    let sameness = required(&law.sameness, claims())?;
     if let Some(ruling) = rules.played_first(claim) {
         return Ok(ruling.into());
     }
@@ -98,32 +99,27 @@ fn repetition(law: &DrawnGame, claim: &DrawClaim<'_>) -> Result<Answer, Refusal>
     let next = claim
         .after_intended
         .map(|after| would_appear(sameness, claim.history, after));
-    let upheld = |clause: &Provision<()>, text: String| {
+    let upheld = |clause: &Provision<()>, text: Text| {
         let correct = correct_claim(rules.correct, Ending::Repetition);
         let found = Ruling::under(clause, []).and(sameness).because(text);
         Ok(found.joined(correct).into())
     };
     match next {
         Some(times) if times >= 3 => {
-            let text = format!("The position would appear for the {} time.", ordinal(times));
+            let text = say!("claim-would-appear", times = times);
             upheld(rules.with_move, text)
         }
         _ if present >= 3 => {
-            let text = format!(
-                "The position has appeared for the {} time.",
-                ordinal(present)
-            );
+            let text = say!("claim-has-appeared", times = present);
             upheld(rules.stands, text)
         }
         _ if claim.unreadable => Ok(ask_form(rules.form, claim.by).into()),
         Some(times) => {
-            let times = ordinal(times);
-            let text = format!("The position would appear for the {times} time, not the third.");
+            let text = say!("claim-would-appear-only", times = times.max(1));
             Ok(rules.wrong(rules.with_move, claim, text).into())
         }
         None => {
-            let times = ordinal(present);
-            let text = format!("The position has appeared for the {times} time, not the third.");
+            let text = say!("claim-has-appeared-only", times = present.max(1));
             Ok(rules.wrong(rules.stands, claim, text).into())
         }
     }
@@ -137,7 +133,7 @@ fn fifty(law: &DrawnGame, claim: &DrawClaim<'_>) -> Result<Answer, Refusal> {
     rules.hears(claim)?;
     let made = claim.halfmoves;
     let upheld = |clause: &Provision<()>, halfmoves: u32| {
-        let text = format!("{halfmoves} half-moves without a capture or the move of a pawn.");
+        let text = say!("claim-half-moves", count = halfmoves);
         let correct = correct_claim(rules.correct, Ending::FiftyMoves);
         Ok(Ruling::under(clause, [])
             .because(text)
@@ -157,14 +153,16 @@ fn fifty(law: &DrawnGame, claim: &DrawClaim<'_>) -> Result<Answer, Refusal> {
         return upheld(rules.with_move, made.saturating_add(1));
     }
     let text = match claim.intended_is_zeroing {
-        true => format!("{} is a capture or the move of a pawn.", intended.san),
+        true => say!("claim-zeroing", move = San(&intended.san)),
         false => too_few(made.saturating_add(1)),
     };
     Ok(rules.wrong(rules.with_move, claim, text).into())
 }
 
 /// What claims are called where an edition has none.
-const CLAIMS: &str = "claims of a draw";
+fn claims() -> Text {
+    say!("claims-of-a-draw")
+}
 
 /// The provisions that bear on every claim, all in hand.
 struct Rules<'a> {
@@ -183,23 +181,19 @@ impl<'a> Rules<'a> {
         stands: &'a Law<()>,
     ) -> Result<Rules<'a>, Refusal> {
         Ok(Rules {
-            with_move: required(with_move, CLAIMS)?,
-            stands: required(stands, CLAIMS)?,
-            right_lost: required(&law.right_lost, CLAIMS)?,
-            correct: required(&law.correct, CLAIMS)?,
-            wrong: required(&law.wrong, CLAIMS)?,
-            form: required(&law.form, CLAIMS)?,
+            with_move: required(with_move, claims())?,
+            stands: required(stands, claims())?,
+            right_lost: required(&law.right_lost, claims())?,
+            correct: required(&law.correct, claims())?,
+            wrong: required(&law.wrong, claims())?,
+            form: required(&law.form, claims())?,
         })
     }
 
     /// He played the move that he should have written, and stopped the clocks to claim.
     fn played_first(&self, claim: &DrawClaim<'_>) -> Option<Ruling> {
         claim.already_played.then(|| {
-            let text = format!(
-                "{} has played his move on the board; to claim with it he had to write it and \
-                 not play it.",
-                claim.by
-            );
+            let text = say!("claim-played-first", side = claim.by);
             let unbound = DrawClaim {
                 intended: None,
                 ..*claim
@@ -212,7 +206,7 @@ impl<'a> Rules<'a> {
     fn hears(&self, claim: &DrawClaim<'_>) -> Result<(), Refusal> {
         let by = claim.by;
         if !claim.has_the_move {
-            let text = format!("{by} does not have the move; only who has it can claim a draw.");
+            let text = say!("claim-not-his-move", side = by);
             let refusal = Refusal::under(self.stands, Reason::NotHavingTheMove, text);
             // He touched a man and has not got the move: he has made his move.
             return Err(match claim.has_touched {
@@ -222,7 +216,7 @@ impl<'a> Rules<'a> {
         }
         match self.right_lost.reading {
             LostBy::TouchingAMan if claim.has_touched => {
-                let text = format!("{by} has touched a man: he can claim again on his next move.");
+                let text = say!("claim-touched", side = by);
                 Err(Refusal::under(self.right_lost, Reason::RightLost, text))
             }
             LostBy::TouchingAMan | LostBy::MakingAMove => Ok(()),
@@ -230,7 +224,7 @@ impl<'a> Rules<'a> {
     }
 
     /// The claim is wrong under that clause, for the reason given.
-    fn wrong(&self, clause: &Provision<()>, claim: &DrawClaim<'_>, text: String) -> Ruling {
+    fn wrong(&self, clause: &Provision<()>, claim: &DrawClaim<'_>, text: Text) -> Ruling {
         let price = WrongClaim {
             by: claim.by,
             left: claim.left,
@@ -242,19 +236,8 @@ impl<'a> Rules<'a> {
     }
 }
 
-fn too_few(halfmoves: u32) -> String {
-    format!("{halfmoves} half-moves without a capture or the move of a pawn; a hundred are needed.")
-}
-
-fn ordinal(times: usize) -> String {
-    match times {
-        0 | 1 => "first".to_owned(),
-        2 => "second".to_owned(),
-        3 => "third".to_owned(),
-        4 => "fourth".to_owned(),
-        5 => "fifth".to_owned(),
-        more => format!("{more}th"),
-    }
+fn too_few(halfmoves: u32) -> Text {
+    say!("claim-too-few", count = halfmoves)
 }
 
 #[cfg(test)]
