@@ -2,7 +2,7 @@
 
 use flagfall_board::Color;
 use flagfall_edition::{Citation, Provision};
-use flagfall_say::Text;
+use flagfall_say::{Text, say};
 
 /// What only an arbiter can settle: asked by a provision, answered by an act like any other.
 #[derive(Clone, Debug)]
@@ -76,7 +76,7 @@ impl Question {
 }
 
 macro_rules! topics {
-    ($($(#[$doc:meta])+ $variant:ident = $word:literal [$($choice:literal),+];)+) => {
+    ($($(#[$doc:meta])+ $variant:ident = $word:literal [$($choice:literal = $label:expr),+];)+) => {
         /// What is asked. The list is fixed and kept in `docs/questions.md`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Topic { $($(#[$doc])+ $variant),+ }
@@ -94,6 +94,15 @@ macro_rules! topics {
                 match self { $(Topic::$variant => &[$($choice),+]),+ }
             }
 
+            /// One of its answers as a person says it; `None` for what is none of them.
+            #[must_use]
+            pub fn label(self, choice: &str) -> Option<Text> {
+                match (self, choice) {
+                    $($((Topic::$variant, $choice) => Some($label),)+)+
+                    _ => None,
+                }
+            }
+
             /// All topics.
             pub const ALL: &'static [Topic] = &[$(Topic::$variant),+];
         }
@@ -102,33 +111,81 @@ macro_rules! topics {
 
 topics! {
     /// Does the opponent make no effort to win by normal means (10.2)?
-    Quickplay = "quickplay" ["uphold", "postpone", "reject"];
+    Quickplay = "quickplay" [
+        "uphold" = say!("choice-quickplay-uphold"),
+        "postpone" = say!("choice-quickplay-postpone"),
+        "reject" = say!("choice-quickplay-reject")
+    ];
     /// Are extra seconds a move agreed to (G.4, later III.4)?
-    ExtraTime = "extra_time" ["agree", "refuse"];
+    ExtraTime = "extra_time" [
+        "agree" = say!("choice-extra-time-agree"),
+        "refuse" = say!("choice-extra-time-refuse")
+    ];
     /// What shall the clocks show after a restoration (6.13, later 7.1)?
-    Times = "times" ["keep", "set"];
+    Times = "times" [
+        "keep" = say!("choice-times-keep"),
+        "set" = say!("choice-times-set")
+    ];
     /// Was the man touched on purpose (4.3)?
-    Intent = "intent" ["deliberate", "accidental"];
+    Intent = "intent" [
+        "deliberate" = say!("choice-intent-deliberate"),
+        "accidental" = say!("choice-intent-accidental")
+    ];
     /// Can that player still give mate (6.9)?
-    CanMate = "can_mate" ["yes", "no"];
+    CanMate = "can_mate" [
+        "yes" = say!("choice-yes"),
+        "no" = say!("choice-no")
+    ];
     /// Can either player still give mate (5.2b)?
-    DeadPosition = "dead_position" ["yes", "no"];
+    DeadPosition = "dead_position" [
+        "yes" = say!("choice-yes"),
+        "no" = say!("choice-no")
+    ];
     /// Was there a valid reason for stopping the clocks (6.12d)?
-    ValidReason = "valid_reason" ["yes", "no"];
+    ValidReason = "valid_reason" [
+        "yes" = say!("choice-yes"),
+        "no" = say!("choice-no")
+    ];
     /// Does the late arrival lose (6.6a)?
-    LateArrival = "late_arrival" ["loss", "play_on"];
+    LateArrival = "late_arrival" [
+        "loss" = say!("choice-late-arrival-loss"),
+        "play_on" = say!("choice-late-arrival-play-on")
+    ];
     /// Does the game with colours reversed continue (7.2)?
-    Colors = "colors" ["continue", "new_game"];
+    Colors = "colors" [
+        "continue" = say!("choice-colors-continue"),
+        "new_game" = say!("choice-colors-new-game")
+    ];
     /// Is the sealed move unambiguous?
-    SealedMove = "sealed_move" ["as_written", "unintelligible"];
+    SealedMove = "sealed_move" [
+        "as_written" = say!("choice-sealed-move-as-written"),
+        "unintelligible" = say!("choice-sealed-move-unintelligible")
+    ];
     /// What does the opponent of a player who lost by penalty score (12.7, 13.4)?
-    ScoreOfOpponent = "score_of_opponent" ["win", "draw", "loss"];
+    ScoreOfOpponent = "score_of_opponent" [
+        "win" = say!("choice-score-of-opponent-win"),
+        "draw" = say!("choice-score-of-opponent-draw"),
+        "loss" = say!("choice-score-of-opponent-loss")
+    ];
     /// Mate was given against the touch rules: does it stand (5.1a)?
-    MateAgainstTouch = "mate_against_touch" ["stands", "must_move_touched"];
+    MateAgainstTouch = "mate_against_touch" [
+        "stands" = say!("choice-mate-against-touch-stands"),
+        "must_move_touched" = say!("choice-mate-against-touch-must-move-touched")
+    ];
     /// Both flags are down and nobody can say which fell first (6.11).
-    BothFlags = "both_flags" ["white_first", "black_first", "unknown"];
+    BothFlags = "both_flags" [
+        "white_first" = say!("choice-both-flags-white-first"),
+        "black_first" = say!("choice-both-flags-black-first"),
+        "unknown" = say!("choice-both-flags-unknown")
+    ];
     /// Is the claim, made out of form, to be heard (9.5)?
-    ClaimForm = "claim_form" ["hear", "reject"];
+    ClaimForm = "claim_form" [
+        "hear" = say!("choice-claim-form-hear"),
+        "reject" = say!("choice-claim-form-reject")
+    ];
     /// Nothing in the Laws regulates it (the Preface).
-    Unregulated = "unregulated" ["continue", "rule"];
+    Unregulated = "unregulated" [
+        "continue" = say!("choice-unregulated-continue"),
+        "rule" = say!("choice-unregulated-rule")
+    ];
 }

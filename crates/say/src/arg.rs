@@ -120,6 +120,12 @@ macro_rules! from {
             fn from(it: $kind) -> Arg {
                 Arg::$variant(it$(.$as())?)
             }
+        }
+
+        impl From<&$kind> for Arg {
+            fn from(it: &$kind) -> Arg {
+                Arg::from(it.to_owned())
+            }
         })+
     };
 }

@@ -77,6 +77,7 @@ pub(crate) fn add(lang: Lang, bundle: &mut Bundle) {
         form("A", french::a);
         form("LE", french::le);
         form("UN", french::un);
+        form("AUCUN", french::aucun);
         form("GENDER", french::gender);
     }
 }

@@ -45,6 +45,16 @@ pub(crate) fn un(noun: &str) -> String {
     format!("{article} {noun}")
 }
 
+/// *aucun fou*, *aucune dame*.
+pub(crate) fn aucun(noun: &str) -> String {
+    let article = if gender(noun) == "f" {
+        "aucune"
+    } else {
+        "aucun"
+    };
+    format!("{article} {noun}")
+}
+
 /// *des Blancs*, *du fou*, *de la dame*.
 pub(crate) fn de(words: &str) -> String {
     contracted(words, "de", "du", "des")

@@ -8,7 +8,7 @@ use flagfall_clock::{ClockAct, ClockEntry, Hand, Hold};
 use flagfall_laws::arbiter::{self, Penalised};
 use flagfall_laws::{Reason, Refusal, Score, chessclock, irregularities};
 use flagfall_record::{Act, Correction, Ms, Observation, Seat, Sides};
-use flagfall_say::say;
+use flagfall_say::{Text, say};
 
 impl Desk<'_> {
     /// The clock may do two things alone: show that a flag is down, and say that it was away.
@@ -51,7 +51,7 @@ impl Desk<'_> {
                 self.answer(answer, Context::Open(None))
             }
             Act::Declare { score } => self.declare(&score),
-            Act::Adjourn | Act::Resume => Err(self.not_encoded("adjournment")),
+            Act::Adjourn | Act::Resume => Err(self.not_encoded(say!("procedure-of-adjournment"))),
             Act::Write(_) => {
                 self.acted();
                 Ok(())
@@ -82,14 +82,11 @@ impl Desk<'_> {
             "board_turned" => self.observe_board(),
             "colors_reversed" => self.observe_colors(),
             "displaced" => self.observe_displaced(whose, seen.ply),
-            "unrecorded" => {
-                let what = seen.what.replace('_', " ");
-                Err(self.not_encoded(&what))
-            }
+            "unrecorded" => Err(self.not_encoded(say!("procedure-of-recording"))),
             other => {
                 self.acted();
-                let text = format!("The arbiter has seen: {other}.");
-                self.unregulated(self.game.turn(), &text)
+                let text = say!("arbiter-has-seen", what = other);
+                self.unregulated(self.game.turn(), text)
             }
         }
     }
@@ -110,7 +107,7 @@ impl Desk<'_> {
         }
         self.acted();
         let ruling = chessclock::set_clock(&self.game.book.chessclock, side, ms);
-        self.rule(ruling.because(reason.map(sentence).unwrap_or_default()));
+        self.rule(ruling.because(Text::quoted(reason.map(sentence).unwrap_or_default())));
         Ok(())
     }
 
@@ -148,7 +145,7 @@ impl Desk<'_> {
     fn restore(&mut self, ply: u32) -> Taken {
         if ply > self.game.plies() {
             let made = self.game.plies();
-            let text = format!("Only {made} half-moves have been made.");
+            let text = say!("only-so-many-made", made = made);
             return Err(Refusal::plain(Reason::NotSo, text));
         }
         self.acted();
@@ -170,14 +167,11 @@ impl Desk<'_> {
             _ => None,
         };
         let Some((white, black)) = scores else {
-            let text = format!(
-                "`{score}` is no result: scores are those of a game, 1, 1/2 or 0 each, \
-                 such as 1-0, 1/2-1/2 or 0-0."
-            );
+            let text = say!("no-result", score = score);
             return Err(Refusal::plain(Reason::NotAllowed, text));
         };
         if (white, black) == (Score::Win, Score::Win) || both_more_than_a_game(white, black) {
-            let text = format!("`{score}` gives out more than one game holds.");
+            let text = say!("more-than-a-game", score = score);
             return Err(Refusal::plain(Reason::NotAllowed, text));
         }
         self.acted();
@@ -197,7 +191,17 @@ fn held(hold: Hold) -> Refusal {
         Hold::NoSuchEntry(_) => Reason::NotSo,
         _ => Reason::NotAllowed,
     };
-    Refusal::plain(reason, sentence(&hold.to_string()))
+    let text = match hold {
+        Hold::Flags(side) => say!("hold-flags", side = flagfall_record::color(side)),
+        Hold::ReasonWanted => say!("hold-reason-wanted"),
+        Hold::LongReason => say!("hold-long-reason", most = flagfall_clock::MAX_REASON),
+        Hold::ArbiterOnly => say!("hold-arbiter-only"),
+        Hold::NoSuchEntry(entry) => say!("hold-no-such-entry", entry = entry),
+        Hold::UndoneBefore(entry) => say!("hold-undone-before", entry = entry),
+        Hold::Stays(entry) => say!("hold-stays", entry = entry),
+        Hold::Full => say!("hold-full", most = flagfall_clock::MAX_ENTRIES),
+    };
+    Refusal::plain(reason, text)
 }
 
 /// Words as a sentence: with a capital and a full stop.

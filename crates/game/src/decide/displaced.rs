@@ -8,6 +8,7 @@ use flagfall_laws::irregularities::{
     Displaced, Since, clock_restarted, displaced_by_player, displaced_times, found_displaced,
 };
 use flagfall_laws::{Reason, Refusal, chessclock};
+use flagfall_say::say;
 
 impl Desk<'_> {
     /// A player calls the arbiter: men were displaced.
@@ -60,7 +61,7 @@ impl Desk<'_> {
     fn displaced_since(&mut self, ply: u32, claimed_by: Option<Color>) -> Taken {
         let made = self.game.plies();
         if ply > made {
-            let text = format!("Only {made} half-moves have been made.");
+            let text = say!("only-so-many-made", made = made);
             return Err(Refusal::plain(Reason::NotSo, text));
         }
         let later = &self.game.line[ply as usize..];

@@ -75,7 +75,7 @@ impl Desk<'_> {
         };
         let down = whose.filter(|whose| self.down(*whose, at).is_some());
         let Some(whose) = down else {
-            let text = "The time is not used up: that flag is not down.";
+            let text = say!("flag-is-up");
             let law = &self.game.book.chessclock.flagfall;
             return Err(Refusal::under(law, Reason::NotSo, text));
         };

@@ -1,6 +1,7 @@
 //! What hands do to men: touch, adjust, release, remove, exchange.
 
 use super::making::fault;
+use super::unreadable::unreadable;
 use super::{Desk, Taken};
 use crate::event::Event;
 use flagfall_board::{Color, Move, Role, Square};
@@ -9,7 +10,7 @@ use flagfall_laws::drawn_game::Declined;
 use flagfall_laws::{Hand, Reason, Refusal};
 use flagfall_notation::{read_move, uci};
 use flagfall_record::Guard;
-use flagfall_say::say;
+use flagfall_say::{Text, say};
 
 impl Desk<'_> {
     pub(super) fn adjust(&mut self, by: Color, squares: &[Square]) -> Taken {
@@ -94,7 +95,8 @@ impl Desk<'_> {
         let mut hand = self.game.hand.clone();
         let read = read_move(&position, text, self.game.chess960);
         let Ok(mv) = read else {
-            return self.unlawful_hand(by, text, hand, read.err().map(|it| it.to_string()));
+            let why = read.err().map(|error| unreadable(by, text, &error));
+            return self.unlawful_hand(by, text, hand, why);
         };
         remember(&mut hand, mv.from);
         if let Some(captured) = position.captured_square(mv) {
@@ -122,7 +124,7 @@ impl Desk<'_> {
         by: Color,
         text: &str,
         mut hand: Hand,
-        why: Option<String>,
+        why: Option<Text>,
     ) -> Result<Hand, Refusal> {
         let Ok((from, to, promotion)) = uci::squares(text) else {
             let why = why.unwrap_or_default();
@@ -195,7 +197,7 @@ impl Desk<'_> {
             return Ok(());
         }
         let law = &self.game.book.nature.having_the_move;
-        let text = format!("{by} does not have the move: {} has.", !by);
+        let text = say!("not-having-the-move", side = by, other = !by);
         Err(Refusal::under(law, Reason::NotHavingTheMove, text))
     }
 
@@ -206,7 +208,7 @@ impl Desk<'_> {
             .find(|square| board.piece_at(**square).is_none())
         {
             Some(square) => {
-                let text = format!("No man stands on {square}.");
+                let text = say!("no-man-on", square = square);
                 Err(Refusal::plain(Reason::NoSuchMan, text))
             }
             None => Ok(()),
@@ -217,7 +219,7 @@ impl Desk<'_> {
         match self.game.board().piece_at(square) {
             Some(man) if man.color == by => Ok(()),
             _ => {
-                let text = format!("No man of {by}'s stands on {square}.");
+                let text = say!("no-own-man-on", side = by, square = square);
                 Err(Refusal::plain(Reason::NoSuchMan, text))
             }
         }

@@ -12,6 +12,7 @@ use flagfall_laws::rapid_and_blitz::{
 };
 use flagfall_laws::{Answer, Decision, Reason, Refusal, Topic, chessclock};
 use flagfall_record::{Supervision, side};
+use flagfall_say::say;
 use flagfall_winnable::{Budget, winnable};
 
 impl Desk<'_> {
@@ -62,7 +63,7 @@ impl Desk<'_> {
         };
         let now = Illegal::seen(self.game.position());
         if !now.is_any() {
-            let text = "Neither are both kings in check nor does a pawn stand on the last rank.";
+            let text = say!("illegal-position-not-seen");
             return Err(Refusal::under(&law, Reason::NotSo, text));
         }
         let moved = self.game.line.last().filter(|ply| ply.completed);
@@ -90,7 +91,7 @@ impl Desk<'_> {
             Err(_) => return self.observe_illegal_move(None),
         };
         let Some(fault) = illegal_position(&law, self.game.position()) else {
-            let text = "At a glance nothing shows that this position is illegal.";
+            let text = say!("illegal-position-not-at-a-glance");
             return Err(Refusal::under(&law, Reason::NotSo, text));
         };
         self.acted();
@@ -112,7 +113,7 @@ impl Desk<'_> {
         }
         match &appendix.blitz_illegal_moves {
             Some(law) => {
-                let text = "In this game only the opponent can claim an illegal move.";
+                let text = say!("illegal-move-only-opponent");
                 Err(Refusal::under(law, Reason::NotThisSeat, text))
             }
             None => Ok(()),

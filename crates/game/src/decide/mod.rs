@@ -12,15 +12,16 @@ mod press;
 mod questions;
 mod quickplay;
 mod set_up;
+mod unreadable;
 
 use crate::event::{Context, Event, OpenQuestion};
 use crate::evolve::{evolve, hand_of};
 use crate::mark::Mark;
 use crate::state::Game;
 use flagfall_board::Color;
-use flagfall_laws::{Answer, Question, Reason, Refusal, Ruling};
+use flagfall_laws::{Answer, Decision, Question, Reason, Refusal, Ruling};
 use flagfall_record::{Act, Entry, Ground, Seat};
-use flagfall_say::say;
+use flagfall_say::{Text, say};
 
 /// What comes of an act, in order. It changes nothing: it is done on a copy.
 #[must_use]
@@ -112,7 +113,7 @@ impl Desk<'_> {
 
     fn over(&self) -> Taken {
         if let Some(cancelled) = &self.game.cancelled {
-            let text = "The game is cancelled; a new game is played.";
+            let text = Decision::NewGame.text();
             return Err(Refusal::plain(Reason::GameOver, text).citing(&cancelled.citations));
         }
         let Some(ended) = &self.game.ended else {
@@ -185,7 +186,7 @@ impl Desk<'_> {
                 Ground::Displaced => self.claim_displaced(by),
                 Ground::Win | Ground::ClockSetting => {
                     self.acted();
-                    self.unregulated(by, "A player claims what no clause decides by itself.")
+                    self.unregulated(by, say!("claim-unregulated"))
                 }
             },
             act if hand_of(self.entry.by) == self.entry.by.player() => self.own_acts(by, &act),
@@ -207,23 +208,23 @@ impl Desk<'_> {
                 self.acted();
                 Ok(())
             }
-            Act::Device { .. } => Err(self.not_encoded("electronic devices")),
-            Act::Seal { .. } => Err(self.not_encoded("adjournment")),
+            Act::Device { .. } => Err(self.not_encoded(say!("procedure-of-devices"))),
+            Act::Seal { .. } => Err(self.not_encoded(say!("procedure-of-adjournment"))),
             _ => Err(self.not_this_seat()),
         }
     }
 
     fn not_this_seat(&self) -> Refusal {
-        let text = format!("This is not for {} to do.", self.entry.by);
+        let text = say!("not-this-seat", seat = self.entry.by.word());
         Refusal::plain(Reason::NotThisSeat, text)
     }
 
-    fn not_encoded(&self, what: &str) -> Refusal {
-        let text = format!("Flagfall does not know the procedure for {what} yet.");
+    fn not_encoded(&self, what: Text) -> Refusal {
+        let text = say!("procedure-not-encoded", what = what);
         Refusal::plain(Reason::NotEncoded, text)
     }
 
-    fn unregulated(&mut self, by: Color, text: &str) -> Taken {
+    fn unregulated(&mut self, by: Color, text: Text) -> Taken {
         let law = &self.game.book.arbiter.unregulated;
         let question = Question::under(law, flagfall_laws::Topic::Unregulated, Some(by), text);
         self.ask(question, Context::Open(None));

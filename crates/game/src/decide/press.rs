@@ -13,17 +13,17 @@ impl Desk<'_> {
     pub(super) fn press(&mut self, by: Color, without_move: bool) -> Taken {
         let law = &self.game.book.chessclock.pressing;
         if self.game.clock.is_none() {
-            let text = "This game has no clock: a move is completed when it is made.";
+            let text = say!("no-clock-to-press");
             return Err(Refusal::plain(Reason::NoClock, text));
         }
         match running(self.game, self.entry.at) {
             Some(side) if side == by => {}
             Some(side) => {
-                let text = format!("{by}'s clock is not running: {side}'s is.");
+                let text = say!("clock-not-running", side = by, other = side);
                 return Err(Refusal::under(law, Reason::NotSo, text));
             }
             None => {
-                let text = "The clocks are stopped; the arbiter starts them again.";
+                let text = say!("clocks-are-stopped");
                 return Err(Refusal::under(law, Reason::NotSo, text));
             }
         }

@@ -9,6 +9,7 @@ use flagfall_laws::{
     Decision, Ending, Made, Outcome, Reason, Refusal, Ruling, act_of_moving, chessclock,
 };
 use flagfall_record::{Answer, Ms};
+use flagfall_say::say;
 use flagfall_winnable::Verdict;
 
 impl Desk<'_> {
@@ -20,16 +21,16 @@ impl Desk<'_> {
             .find(|open| open.id == answer.question)
             .cloned();
         let Some(open) = open else {
-            let text = format!("No question named `{}` is open.", answer.question);
+            let text = say!("no-such-question", id = &answer.question);
             return Err(Refusal::plain(Reason::NoSuchQuestion, text));
         };
         let choices = open.question.choices();
         if !choices.contains(&answer.choice.as_str()) {
-            let text = format!(
-                "`{}` is no answer to {}: it takes {}.",
-                answer.choice,
-                open.id,
-                choices.join(", ")
+            let text = say!(
+                "no-such-choice",
+                choice = &answer.choice,
+                id = &open.id,
+                choices = choices.to_vec()
             );
             return Err(Refusal::plain(Reason::NoSuchChoice, text));
         }

@@ -1,5 +1,7 @@
 //! How far a game has come, and until when what was wrong at its start still matters.
 
+use flagfall_say::{Text, say};
+
 /// How far a game has come: the moves of the player who has fewer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Begun {
@@ -31,16 +33,12 @@ impl Until {
         }
     }
 
-    /// That it has passed, in a sentence.
-    pub(super) fn too_late(self) -> String {
+    /// That it has passed.
+    pub(super) fn too_late(self) -> Text {
         match self {
-            Until::TheGameEnds => "It is corrected as long as the game lasts.".to_owned(),
-            Until::Made(moves) => {
-                format!("Each player has made {moves} moves, and it is too late to correct that.")
-            }
-            Until::Completed(moves) => format!(
-                "Each player has completed {moves} moves, and it is too late to correct that."
-            ),
+            Until::TheGameEnds => say!("begun-never-late"),
+            Until::Made(moves) => say!("begun-made", moves = moves),
+            Until::Completed(moves) => say!("begun-completed", moves = moves),
         }
     }
 }

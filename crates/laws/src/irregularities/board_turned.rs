@@ -12,6 +12,7 @@
 use super::{Begun, Irregularities, Until};
 use crate::{Decision, Ruling};
 use flagfall_edition::{Clause, D09, E05, E14, E17, E97, renumbered, since};
+use flagfall_say::say;
 
 const IF_ALONE: Turned = Turned {
     transfer: Transfer::IfNothingElseIsWrong,
@@ -75,11 +76,10 @@ pub fn board_turned(law: &Irregularities, begun: Begun, set_up_wrong: bool) -> R
     }
     match transfer {
         Transfer::IfNothingElseIsWrong if set_up_wrong => {
-            Ruling::under(clause, None).because("The board is not all that was wrong.")
+            Ruling::under(clause, None).because(say!("board-turned-not-all"))
         }
         Transfer::IfNothingElseIsWrong | Transfer::Always => {
-            Ruling::under(clause, [Decision::Continue])
-                .because("The position is transferred to a board that lies rightly.")
+            Ruling::under(clause, [Decision::Continue]).because(say!("board-turned-transfer"))
         }
     }
 }

@@ -12,6 +12,7 @@
 use super::{Begun, Irregularities, Until};
 use crate::{Answer, Decision, Question, Ruling, Topic};
 use flagfall_edition::{Clause, D09, E14, E17, E97, renumbered, since};
+use flagfall_say::say;
 
 const ARBITER: Reversed = Reversed {
     remedy: Remedy::TheArbiterMayRuleOtherwise,
@@ -71,7 +72,7 @@ pub fn colors_reversed(law: &Irregularities, begun: Begun) -> Answer {
     let clause = &law.colors_reversed;
     let Reversed { remedy, until } = clause.reading;
     let made = begun.made;
-    let facts = format!("Each player has made {made} moves with the colours of the other.");
+    let facts = say!("colors-reversed", moves = made);
     if until.is_over(begun) {
         return Ruling::under(clause, [Decision::Continue])
             .because(facts)
@@ -82,9 +83,7 @@ pub fn colors_reversed(law: &Irregularities, begun: Begun) -> Answer {
             .because(facts)
             .into(),
         Remedy::TheArbiterMayRuleOtherwise => {
-            let text = format!(
-                "{facts} The game continues unless the arbiter rules otherwise. Does it continue?"
-            );
+            let text = facts.then(say!("colors-reversed-continues"));
             Question::under(clause, Topic::Colors, None, text).into()
         }
     }

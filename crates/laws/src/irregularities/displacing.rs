@@ -9,6 +9,7 @@
 use crate::{Decision, Question, Ruling, Topic};
 use flagfall_board::{Color, Square};
 use flagfall_edition::{Clause, D09, E01, E14, E17, E97, Provision, renumbered, since};
+use flagfall_say::{Text, say};
 
 /// Men displaced by a player.
 pub const DISPLACING: Clause<PutRight> = Clause::new(
@@ -59,15 +60,11 @@ pub struct Displaced<'a> {
 /// The arbiter is told that a player displaced men, or has seen it.
 #[must_use]
 pub fn displaced_by_player(law: &Provision<PutRight>, it: &Displaced<'_>) -> Ruling {
-    let may = match law.reading {
-        PutRight::TheOpponentRestartsHisClock => "",
-        PutRight::TheArbiterIsCalled => " The arbiter may penalise it.",
-    };
-    Ruling::under(law, [Decision::Continue]).because(format!(
-        "{} {} puts the men right on his own time.{may}",
-        facts(it),
-        it.by
-    ))
+    let facts = facts(it).then(say!("displacing-put-right", side = it.by));
+    Ruling::under(law, [Decision::Continue]).because(match law.reading {
+        PutRight::TheOpponentRestartsHisClock => facts,
+        PutRight::TheArbiterIsCalled => facts.then(say!("displacing-may-be-penalised")),
+    })
 }
 
 /// What the clocks shall show: the men were displaced while the opponent's clock ran. `None` where
@@ -75,10 +72,7 @@ pub fn displaced_by_player(law: &Provision<PutRight>, it: &Displaced<'_>) -> Rul
 #[must_use]
 pub fn displaced_times(law: &Provision<PutRight>, it: &Displaced<'_>) -> Option<Question> {
     let opponent = !it.by;
-    let text = format!(
-        "{} {opponent}'s clock was running. What shall it show?",
-        facts(it)
-    );
+    let text = facts(it).then(say!("displacing-clock-ran", side = opponent));
     it.on_the_opponents_time
         .then(|| Question::under(law, Topic::Times, Some(opponent), text))
 }
@@ -90,21 +84,21 @@ pub fn clock_restarted(law: &Provision<PutRight>, it: &Displaced<'_>) -> Option<
     match law.reading {
         PutRight::TheArbiterIsCalled => None,
         PutRight::TheOpponentRestartsHisClock => Some(
-            Ruling::under(law, [Decision::StartClock(it.by)]).because(format!(
-                "{} {} puts the men right on his own time.",
-                facts(it),
-                it.by
-            )),
+            Ruling::under(law, [Decision::StartClock(it.by)])
+                .because(facts(it).then(say!("displacing-put-right", side = it.by))),
         ),
     }
 }
 
-fn facts(it: &Displaced<'_>) -> String {
+fn facts(it: &Displaced<'_>) -> Text {
     if it.squares.is_empty() {
-        return format!("{} displaced men.", it.by);
+        return say!("displaced-men", side = it.by);
     }
-    let squares: Vec<String> = it.squares.iter().map(ToString::to_string).collect();
-    format!("{} displaced what stood on {}.", it.by, squares.join(", "))
+    say!(
+        "displaced-from",
+        side = it.by,
+        squares = it.squares.to_vec()
+    )
 }
 
 #[cfg(test)]

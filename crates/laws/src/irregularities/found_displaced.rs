@@ -17,6 +17,7 @@ use super::with_fault;
 use crate::moves_of_the_pieces::Fault;
 use crate::{Decision, Refusal, Ruling};
 use flagfall_edition::{Clause, D09, E01, E14, E97, renumbered, since};
+use flagfall_say::say;
 
 /// Men are found displaced.
 pub const FOUND_DISPLACED: Clause<Window> = Clause::new(
@@ -50,16 +51,15 @@ pub const FOUND_DISPLACED: Clause<Window> = Clause::new(
 pub fn found_displaced(law: &Irregularities, ply: u32, since: Since) -> Result<Ruling, Refusal> {
     let clause = &law.found_displaced;
     stands(clause, since)?;
-    Ok(Ruling::under(clause, [Decision::Restore(ply)]).because("Men stood on wrong squares."))
+    Ok(Ruling::under(clause, [Decision::Restore(ply)]).because(say!("found-displaced")))
 }
 
 /// The position is illegal, and nobody knows how it came about: the clocks stand until the arbiter
 /// has reconstructed the game and restored the last position that is in order.
 #[must_use]
 pub fn illegal_position_found(law: &Irregularities, fault: &Fault) -> Ruling {
-    let ruling = Ruling::under(&law.found_displaced, [Decision::StopClocks]).because(
-        "The arbiter reconstructs the game and restores the last position that can be identified.",
-    );
+    let ruling = Ruling::under(&law.found_displaced, [Decision::StopClocks])
+        .because(say!("found-illegal-position"));
     with_fault(law, ruling, Some(fault))
 }
 

@@ -25,6 +25,7 @@ use flagfall_edition::{
     Clause, D09, E01, E09, E14, E17, E18, E97, Provision, Sources, renumbered, since,
 };
 use flagfall_record::Regulations;
+use flagfall_say::{Text, say};
 use flagfall_winnable::Verdict;
 
 const THIRD_LOSES: IllegalPrice = IllegalPrice {
@@ -204,10 +205,7 @@ fn lost(
         (IfHelpless::LosesAllTheSame, _) | (_, Verdict::Winnable) => true,
         (_, Verdict::Unwinnable) => false,
         (_, Verdict::Undetermined) => {
-            let text = format!(
-                "{count} It loses the game unless {opponent} cannot give mate. Can {opponent} \
-                 still give mate?"
-            );
+            let text = count.then(say!("price-can-mate", opponent = opponent));
             return Question::under(price, Topic::CanMate, Some(opponent), text).into();
         }
     };
@@ -273,14 +271,8 @@ fn half_for(opponent: Color) -> Outcome {
     }
 }
 
-fn count(by: Color, number: u32) -> String {
-    let ordinal = match number {
-        1 => "first",
-        2 => "second",
-        3 => "third",
-        _ => return format!("It is illegal move number {number} by {by}."),
-    };
-    format!("It is the {ordinal} illegal move by {by}.")
+fn count(by: Color, number: u32) -> Text {
+    say!("price-count", side = by, number = number)
 }
 
 /// The catalogue's switches.

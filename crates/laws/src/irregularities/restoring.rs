@@ -17,7 +17,7 @@ use crate::moves_of_the_pieces::Fault;
 use crate::{Answer, Decision, Hand, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Citation, Clause, D09, E01, E05, E14, E17, E97, renumbered, since};
-use flagfall_say::Text;
+use flagfall_say::{Text, say};
 use flagfall_winnable::Verdict;
 
 /// The position before an illegal move is restored.
@@ -153,7 +153,7 @@ pub fn illegal_move(
     }
     if !fact.completed {
         let ruling = Ruling::under(&law.uncompleted, [Decision::Restore(fact.plies_before)])
-            .because("The move is not completed: it is put right without a penalty.");
+            .because(say!("uncompleted-put-right"));
         return vec![bound(law, with_fault(law, ruling, fact.fault), fact).into()];
     }
     let paid = match cost(law, clock, fact) {
@@ -179,13 +179,11 @@ pub fn illegal_move(
 /// A breach that this edition does not count: a penalty is for the arbiter to choose.
 fn not_counted(law: &Irregularities, fact: &IllegalMove<'_>) -> Ruling {
     let by = fact.by;
-    let what = match fact.kind {
-        IllegalKind::TwoHands => format!("{by} used two hands for one move"),
-        _ => format!("{by} pressed the clock without a move"),
+    let facts = match fact.kind {
+        IllegalKind::TwoHands => say!("two-hands-not-counted", side = by),
+        _ => say!("empty-press-not-counted", side = by),
     };
-    Ruling::under(&law.what_counts, [Decision::ClaimRejected]).because(format!(
-        "{what}: here that is no illegal move. The arbiter may penalise it."
-    ))
+    Ruling::under(&law.what_counts, [Decision::ClaimRejected]).because(facts)
 }
 
 /// What happens on the board.
@@ -208,21 +206,20 @@ pub(super) fn found(
     let by = fact.by;
     match (fact.kind, &law.two_hands, &law.empty_press) {
         (IllegalKind::TwoHands, Ok(clause), _) => {
-            Ruling::under(clause, decisions).because(format!("{by} used two hands for one move."))
+            Ruling::under(clause, decisions).because(say!("two-hands", side = by))
         }
-        (IllegalKind::PressWithoutMove, _, Ok(clause)) => Ruling::under(clause, decisions)
-            .because(format!("{by} pressed the clock without a move.")),
+        (IllegalKind::PressWithoutMove, _, Ok(clause)) => {
+            Ruling::under(clause, decisions).because(say!("empty-press", side = by))
+        }
         (IllegalKind::Unpromoted(square), _, _) => {
             let ruling = match law.what_counts.reading.unpromoted {
                 Unpromoted::FreeCorrection => Ruling::under(&law.restoring, decisions),
                 Unpromoted::ReplacedByQueen => Ruling::under(&law.what_counts, decisions),
             };
-            ruling.because(format!(
-                "{by} left a pawn on {square} and pressed the clock."
-            ))
+            ruling.because(say!("unpromoted", side = by, square = square))
         }
         _ => Ruling::under(&law.restoring, decisions)
-            .because(format!("{by} completed an illegal move.")),
+            .because(say!("illegal-move-completed", side = by)),
     }
 }
 

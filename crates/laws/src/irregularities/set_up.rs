@@ -12,6 +12,7 @@ use super::{Begun, Irregularities, Until};
 use crate::{Decision, Ruling};
 use flagfall_board::{Board, Color, File, Rank, Role, Square};
 use flagfall_edition::{Clause, D09, E14, E17, E97, renumbered, since};
+use flagfall_say::{Text, say};
 
 const IN_ANY_CASE: SetUp = SetUp {
     until: Until::TheGameEnds,
@@ -61,18 +62,17 @@ pub enum Castling {
 pub fn wrong_set_up(law: &Irregularities, begun: Begun, start: &Board) -> Ruling {
     let clause = &law.set_up;
     if !clause.reading.until.is_over(begun) {
-        return Ruling::under(clause, [Decision::NewGame])
-            .because("The men were set up wrongly at the start.");
+        return Ruling::under(clause, [Decision::NewGame]).because(say!("set-up-wrongly"));
     }
     let mut facts = clause.reading.until.too_late();
     for side in Color::ALL {
-        facts.push_str(&castles_no_more(clause.reading.castling, start, side));
+        facts = facts.then(castles_no_more(clause.reading.castling, start, side));
     }
     Ruling::under(clause, [Decision::Continue]).because(facts)
 }
 
 /// What the wrong set-up costs a player when he wants to castle.
-fn castles_no_more(castling: Castling, start: &Board, side: Color) -> String {
+fn castles_no_more(castling: Castling, start: &Board, side: Color) -> Text {
     let rank = Rank::home(side);
     let stands = |file, role| {
         let man = start.piece_at(Square::new(file, rank));
@@ -81,19 +81,15 @@ fn castles_no_more(castling: Castling, start: &Board, side: Color) -> String {
     let king_placed = stands(File::E, Role::King);
     let reversed = stands(File::D, Role::King) && stands(File::E, Role::Queen);
     match castling {
-        Castling::AsTheMenStand => String::new(),
-        Castling::NotTheReversedKing if reversed => {
-            format!(" {side}'s king and queen were reversed: {side} may not castle.")
-        }
-        Castling::NotTheMisplaced if !king_placed => {
-            format!(" {side}'s king was placed wrongly: {side} may not castle.")
-        }
+        Castling::AsTheMenStand => Text::default(),
+        Castling::NotTheReversedKing if reversed => say!("set-up-king-and-queen", side = side),
+        Castling::NotTheMisplaced if !king_placed => say!("set-up-king", side = side),
         Castling::NotTheMisplaced
             if !stands(File::A, Role::Rook) || !stands(File::H, Role::Rook) =>
         {
-            format!(" A rook of {side}'s was placed wrongly: {side} may not castle with it.")
+            say!("set-up-rook", side = side)
         }
-        Castling::NotTheReversedKing | Castling::NotTheMisplaced => String::new(),
+        Castling::NotTheReversedKing | Castling::NotTheMisplaced => Text::default(),
     }
 }
 

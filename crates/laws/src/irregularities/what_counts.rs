@@ -13,6 +13,7 @@ use super::{Counter, Irregularities};
 use crate::{Decision, Ruling};
 use flagfall_board::Square;
 use flagfall_edition::{Clause, D09, E01, E05, E14, E17, E18, E97, renumbered, since};
+use flagfall_say::say;
 
 const ANY: WhatCounts = WhatCounts {
     unpromoted: Unpromoted::FreeCorrection,
@@ -137,7 +138,7 @@ pub fn counts_with(law: &Irregularities, kind: IllegalKind, other: IllegalKind) 
 /// A claim of an illegal move where there was none.
 #[must_use]
 pub fn no_illegal_move(law: &Irregularities) -> Ruling {
-    Ruling::under(&law.restoring, [Decision::ClaimRejected]).because("No illegal move is found.")
+    Ruling::under(&law.restoring, [Decision::ClaimRejected]).because(say!("no-illegal-move"))
 }
 
 #[cfg(test)]

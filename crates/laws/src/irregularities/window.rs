@@ -12,6 +12,7 @@ use flagfall_edition::{
     Absent, Clause, D09, E01, E14, E17, E97, Provision, Sources, absent, renumbered, since,
 };
 use flagfall_record::Regulations;
+use flagfall_say::say;
 
 /// Until when an illegal move may be found.
 pub const WINDOW: Clause<Window> = Clause::new(
@@ -93,16 +94,9 @@ pub fn too_late(law: &Irregularities) -> Refusal {
 
 fn late_for(law: &Provision<Window>) -> Refusal {
     let text = match law.reading {
-        Window::WhileTheGameLasts => {
-            "An irregularity is put right only while the game lasts.".to_owned()
-        }
-        Window::UntilNextMove => "It is put right here only until the opponent has made his next \
-                                  move; it stands."
-            .to_owned(),
-        Window::UntilMovesOfBoth(moves) => format!(
-            "An irregularity is put right here only until both players have completed {moves} \
-             moves after it; it stands."
-        ),
+        Window::WhileTheGameLasts => say!("window-while-it-lasts"),
+        Window::UntilNextMove => say!("window-next-move"),
+        Window::UntilMovesOfBoth(moves) => say!("window-moves-of-both", moves = moves),
     };
     Refusal::under(law, Reason::RightLost, text)
 }

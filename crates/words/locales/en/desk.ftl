@@ -5,3 +5,60 @@ no-clock = This game has no clock.
 board-refuses-other-moves = This board refuses any other move.
 claim-ended-the-game =
     { $side }'s claim has ended the game; the result is still to be decided by an arbiter.
+unreadable = `{ $text }` is not a move.
+unreadable-ambiguous = `{ $text }` fits more than one move.
+unreadable-perhaps = Perhaps: { $moves }.
+unreadable-no-such-man = No { $man } of { $side }'s can go to { $to }.
+unreadable-no-such-capture =
+    No pawn of { $side }'s can capture from the { $from }-file on the { $to }-file.
+unreadable-own-man = A man of { $side }'s own stands on { $square }.
+unreadable-king-attacked = The king would be left attacked.
+unreadable-promotion-missing = The piece that the pawn is exchanged for is missing.
+unreadable-promotion-impossible = There is no exchange for that piece on that square.
+unreadable-file-missing = A capture by a pawn must name the file that the pawn leaves.
+unreadable-castling = Castling on the { wing } is not possible.
+arbiter-has-seen = The arbiter has seen: { $what }.
+only-so-many-made =
+    Only { $made ->
+        [one] one half-move has
+       *[other] { $made } half-moves have
+    } been made.
+no-result =
+    `{ $score }` is no result: scores are those of a game, 1, 1/2 or 0 each, such as 1-0,
+    1/2-1/2 or 0-0.
+more-than-a-game = `{ $score }` gives out more than one game holds.
+hold-flags = This leaves { $side } without time: his flag falls at once; confirm it.
+hold-reason-wanted = Say why: a correction stands with its reason.
+hold-long-reason = At most { $most } characters of reason.
+hold-arbiter-only = A clock is corrected by the arbiter.
+hold-no-such-entry = There is no such entry { $entry }.
+hold-undone-before = Entry { $entry } was undone before.
+hold-stays = Entry { $entry } says what happened and stays; correct the times instead.
+hold-full = The clock has { $most } entries; start a new one.
+flag-is-up = The time is not used up: that flag is not down.
+not-having-the-move = { $side } does not have the move: { $other } has.
+no-man-on = No man stands on { $square }.
+no-own-man-on = No man of { $side }'s stands on { $square }.
+illegal-position-not-seen =
+    Neither are both kings in check nor does a pawn stand on the last rank.
+illegal-position-not-at-a-glance = At a glance nothing shows that this position is illegal.
+illegal-move-only-opponent = In this game only the opponent can claim an illegal move.
+claim-unregulated = A player claims what no clause decides by itself.
+not-this-seat =
+    This is not for { $seat ->
+        [white] White
+        [black] Black
+        [white_assistant] White's assistant
+        [black_assistant] Black's assistant
+        [clock] the clock
+       *[arbiter] the arbiter
+    } to do.
+procedure-not-encoded = Flagfall does not know the procedure for { $what } yet.
+procedure-of-recording = recording
+procedure-of-adjournment = adjournment
+procedure-of-devices = electronic devices
+no-clock-to-press = This game has no clock: a move is completed when it is made.
+clock-not-running = { $side }'s clock is not running: { $other }'s is.
+clocks-are-stopped = The clocks are stopped; the arbiter starts them again.
+no-such-question = No question named `{ $id }` is open.
+no-such-choice = `{ $choice }` is no answer to { $id }: it takes { $choices }.

@@ -1,1 +1,31 @@
 # questions
+
+choice-yes = Yes
+choice-no = No
+choice-quickplay-uphold = The draw: the claim is correct
+choice-quickplay-postpone = Postpone the decision
+choice-quickplay-reject = Reject the claim
+choice-times-keep = Leave the times as they are
+choice-times-set = Set the times
+choice-intent-deliberate = On purpose
+choice-intent-accidental = By accident
+choice-late-arrival-loss = The game is lost
+choice-late-arrival-play-on = The game is played
+choice-colors-continue = The game continues
+choice-colors-new-game = A new game
+choice-sealed-move-as-written = As it is written
+choice-sealed-move-unintelligible = It cannot be understood
+choice-score-of-opponent-win = A win
+choice-score-of-opponent-draw = A draw
+choice-score-of-opponent-loss = A loss
+choice-mate-against-touch-stands = It stands
+choice-mate-against-touch-must-move-touched = The touched man must be moved
+choice-both-flags-white-first = White's fell first
+choice-both-flags-black-first = Black's fell first
+choice-both-flags-unknown = Nobody knows
+choice-claim-form-hear = Hear the claim
+choice-claim-form-reject = Reject the claim
+choice-unregulated-continue = The game continues
+choice-unregulated-rule = Rule otherwise
+choice-extra-time-agree = Agree
+choice-extra-time-refuse = Refuse

@@ -6,3 +6,62 @@ board-refuses-other-moves = Cet échiquier refuse tout autre coup.
 claim-ended-the-game =
     La réclamation { DE($side) } a mis fin à la partie ; un arbitre doit encore en décider le
     résultat.
+unreadable = `{ $text }` n’est pas un coup.
+unreadable-ambiguous = `{ $text }` convient à plusieurs coups.
+unreadable-perhaps = Peut-être : { $moves }.
+unreadable-no-such-man = { CAP(AUCUN($man)) } { DE($side) } ne peut aller en { $to }.
+unreadable-no-such-capture =
+    Aucun pion { DE($side) } ne peut prendre de la colonne { $from } sur la colonne { $to }.
+unreadable-own-man = Une pièce { DE($side) } eux-mêmes se trouve en { $square }.
+unreadable-king-attacked = Le roi resterait attaqué.
+unreadable-promotion-missing = Il manque la pièce contre laquelle le pion est échangé.
+unreadable-promotion-impossible = Il n’y a pas de promotion en cette pièce sur cette case.
+unreadable-file-missing = La prise par un pion doit nommer la colonne que le pion quitte.
+unreadable-castling = Le { wing } roque n’est pas possible.
+arbiter-has-seen = L’arbitre a constaté : { $what }.
+only-so-many-made =
+    { $made ->
+        [0] Aucun demi-coup n’a été joué.
+        [one] Un seul demi-coup a été joué.
+       *[other] Seuls { $made } demi-coups ont été joués.
+    }
+no-result =
+    `{ $score }` n’est pas un résultat : les scores sont ceux d’une partie, 1, 1/2 ou 0 chacun,
+    comme 1-0, 1/2-1/2 ou 0-0.
+more-than-a-game = `{ $score }` distribue plus qu’une partie ne contient.
+hold-flags = Cela laisse { $side } sans temps : leur drapeau tombe aussitôt ; confirmez.
+hold-reason-wanted = Dites pourquoi : une correction s’accompagne de sa raison.
+hold-long-reason = La raison a au plus { $most } caractères.
+hold-arbiter-only = Une pendule est corrigée par l’arbitre.
+hold-no-such-entry = Il n’y a pas d’entrée { $entry }.
+hold-undone-before = L’entrée { $entry } a déjà été annulée.
+hold-stays = L’entrée { $entry } dit ce qui s’est passé et demeure ; corrigez plutôt les temps.
+hold-full = La pendule a { $most } entrées ; commencez-en une nouvelle.
+flag-is-up = Le temps n’est pas épuisé : ce drapeau n’est pas tombé.
+not-having-the-move = { CAP($side) } n’ont pas le trait : ce sont { $other } qui l’ont.
+no-man-on = Aucune pièce ne se trouve en { $square }.
+no-own-man-on = Aucune pièce { DE($side) } ne se trouve en { $square }.
+illegal-position-not-seen =
+    Les deux rois ne sont pas en échec, et aucun pion ne se trouve sur la dernière rangée.
+illegal-position-not-at-a-glance = À première vue, rien ne montre que cette position est illégale.
+illegal-move-only-opponent = Dans cette partie, seul l’adversaire peut réclamer un coup illégal.
+claim-unregulated = Un joueur réclame ce qu’aucune règle ne tranche d’elle-même.
+not-this-seat =
+    Ce n’est pas { $seat ->
+        [white] aux Blancs
+        [black] aux Noirs
+        [white_assistant] à l’assistant des Blancs
+        [black_assistant] à l’assistant des Noirs
+        [clock] à la pendule
+       *[arbiter] à l’arbitre
+    } de le faire.
+procedure-not-encoded = Flagfall ne connaît pas encore la procédure pour { $what }.
+procedure-of-recording = la notation des coups
+procedure-of-adjournment = l’ajournement
+procedure-of-devices = les appareils électroniques
+no-clock-to-press = Cette partie se joue sans pendule : un coup est achevé lorsqu’il est joué.
+clock-not-running =
+    La pendule { DE($side) } ne marche pas : c’est celle { DE($other) } qui marche.
+clocks-are-stopped = Les pendules sont arrêtées ; l’arbitre les remet en marche.
+no-such-question = Aucune question nommée `{ $id }` n’est ouverte.
+no-such-choice = `{ $choice }` n’est pas une réponse à { $id } : les réponses sont { $choices }.

@@ -1,1 +1,31 @@
 # questions
+
+choice-yes = Oui
+choice-no = Non
+choice-quickplay-uphold = La nulle : la réclamation est correcte
+choice-quickplay-postpone = Différer la décision
+choice-quickplay-reject = Rejeter la réclamation
+choice-times-keep = Laisser les temps tels quels
+choice-times-set = Régler les temps
+choice-intent-deliberate = Délibérément
+choice-intent-accidental = Par accident
+choice-late-arrival-loss = La partie est perdue
+choice-late-arrival-play-on = La partie est jouée
+choice-colors-continue = La partie continue
+choice-colors-new-game = Une nouvelle partie
+choice-sealed-move-as-written = Tel qu’il est écrit
+choice-sealed-move-unintelligible = Il est inintelligible
+choice-score-of-opponent-win = Un gain
+choice-score-of-opponent-draw = Une nulle
+choice-score-of-opponent-loss = Une perte
+choice-mate-against-touch-stands = Il est maintenu
+choice-mate-against-touch-must-move-touched = La pièce touchée doit être jouée
+choice-both-flags-white-first = Celui des Blancs est tombé le premier
+choice-both-flags-black-first = Celui des Noirs est tombé le premier
+choice-both-flags-unknown = Nul ne le sait
+choice-claim-form-hear = Examiner la réclamation
+choice-claim-form-reject = Rejeter la réclamation
+choice-unregulated-continue = La partie continue
+choice-unregulated-rule = Statuer autrement
+choice-extra-time-agree = Accepter
+choice-extra-time-refuse = Refuser

@@ -11,7 +11,7 @@ use flagfall_words::english;
 pub(super) fn shown(answer: Answer) -> String {
     match answer {
         Answer::Ruled(ruling) => ruling.to_string(),
-        Answer::Refused(it) => format!("{it} [{}]", it.citations()[0]),
+        Answer::Refused(it) => format!("{} [{}]", english(it.text()), it.citations()[0]),
         Answer::Asked(it) => format!("{} [{}]", english(it.text()), it.citations()[0]),
     }
 }
