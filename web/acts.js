@@ -34,6 +34,8 @@ export const OBSERVED = [
   ["illegal_position", "Both kings in check, or a pawn on the last rank"],
   ["unrecorded", "Moves are not recorded"],
   ["dead_position", "Neither side can mate any more"],
+  ["envelope_missing", "The envelope is missing"],
+  ["position_unknown", "The adjourned position cannot be established"],
 ];
 
 /** @type {[string, string][]} */
@@ -70,7 +72,7 @@ function offered(options, { what }) {
 }
 
 /** Acts that go out at once. */
-const PLAIN = new Set(["offer_draw", "decline_draw", "stop", "adjourn", "resume", "press"]);
+const PLAIN = new Set(["offer_draw", "decline_draw", "stop", "resume", "press"]);
 
 /** @type {Record<string, (view: View, action: Action) => Form>} */
 const FORMS = {
@@ -129,6 +131,12 @@ const FORMS = {
     go: "Leave",
   }),
   arrive: () => ({ title: "At the board", fields: [], go: "I am here" }),
+  adjourn: () => ({
+    title: "Adjourn the game",
+    text: "The player having the move writes it, and stops the clocks.",
+    fields: [{ name: "resumption", label: "Resumed when and where", kind: "text", optional: true }],
+    go: "Adjourn",
+  }),
   seal: () => ({
     title: "Seal a move",
     text: "It is written, not played, and goes into the envelope.",

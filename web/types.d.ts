@@ -175,7 +175,18 @@ export interface View {
   private: Private | null;
   outcome: Outcome | null;
   illegal_moves: Record<Side, number>;
+  adjournment: Adjournment | null;
   announce: string[];
+}
+
+/** A game being adjourned, adjourned, or resumed; what was sealed is not in it. */
+export interface Adjournment {
+  stage: "sealing" | "adjourned" | "resumed" | "to_be_played" | "played" | "reply_sealed";
+  sealer: Side;
+  closed: boolean;
+  white_present: boolean;
+  black_present: boolean;
+  envelope: Record<string, string | number | null> | null;
 }
 
 /** An act as the server takes it. */

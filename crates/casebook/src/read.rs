@@ -274,6 +274,10 @@ fn regulation(it: &mut Regulations, number: usize, key: &str, value: &str) -> Re
             Some(ms) => it.default_time = Some(ms),
             None => return error(number, "`default` takes a time such as `30:00`"),
         },
+        "session" => match value.strip_prefix("ends ").and_then(text::read_time) {
+            Some(ms) => it.session_end = Some(ms),
+            None => return error(number, "`session` is written `session ends 4:00:00`"),
+        },
         "agreement" => match value.parse() {
             Ok(from) => it.agreement = AgreementLimit::FromMove(from),
             Err(_) if value == "never" => it.agreement = AgreementLimit::Never,
@@ -288,7 +292,7 @@ fn regulation(it: &mut Regulations, number: usize, key: &str, value: &str) -> Re
         },
         _ => {
             let known = "start clocks moves act shows control class supervision flag press \
-                         guard touch quickplay default agreement option";
+                         guard touch quickplay default session agreement option";
             return error(number, format!("`{key}` is none of: {known}"));
         }
     }

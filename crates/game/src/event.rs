@@ -1,11 +1,14 @@
 //! What came of an act.
 
+use crate::adjourned::Adjourned;
 use crate::state::{Ply, SlipKind};
 use flagfall_board::{Color, Square};
 use flagfall_clock::{ClockAct, Hand as ClockHand};
 use flagfall_laws::act_of_moving::Obligation;
+use flagfall_laws::adjournment::Defect;
 use flagfall_laws::{Hand, Question, Refusal, Ruling};
 use flagfall_record::{Entry, Ms};
+use std::sync::Arc;
 
 /// One thing that came of an act, in order. The record keeps the acts; these follow from them.
 #[derive(Clone, Debug)]
@@ -43,6 +46,10 @@ pub enum Event {
     OfferClosed,
     /// A flag fell: it was observed or validly claimed (6.8).
     FlagFell(Color),
+    /// The game is being adjourned, is adjourned, or is resumed: how that stands now.
+    Adjournment(Arc<Adjourned>),
+    /// No move is being sealed any more: it was made on the board.
+    NoLongerAdjourned,
     /// Something was entered on the clock itself: by whom, what, and why.
     ClockEntered(ClockHand, Box<ClockAct>, String),
     /// Both clocks were stopped.
@@ -91,6 +98,15 @@ pub enum Context {
     Stopped(Color),
     /// That player arrived late.
     Late(Color),
+    /// That player came late to the resumption of an adjourned game.
+    LateResumed(Color),
+    /// What that player has sealed.
+    SealedMove {
+        /// Who.
+        by: Color,
+        /// What is wrong with it, or would be.
+        defect: Defect,
+    },
     /// That player mated against the touch rules.
     MateAgainstTouch(Color),
     /// Both flags are down.

@@ -1,5 +1,6 @@
 //! One event further. Nothing here judges, and nothing here can fail.
 
+use crate::adjourned::{Adjourned, Stage};
 use crate::event::{Context, Event};
 use crate::state::{Binding, Cancelled, Displacement, Ended, Game, Slip, SlipKind};
 use crate::timing;
@@ -9,6 +10,7 @@ use flagfall_laws::act_of_moving::Duty;
 use flagfall_laws::{Decision, Ruling};
 use flagfall_notation::san;
 use flagfall_record::{Act, Entry, Ms, Seat, Written, side};
+use std::sync::Arc;
 
 /// Takes the game one event further.
 pub fn evolve(game: &mut Game, event: &Event) {
@@ -65,6 +67,8 @@ pub fn evolve(game: &mut Game, event: &Event) {
             game.flags[*whose as usize] = true;
             timing::enter(game, Hand::Arbiter, ClockAct::ObserveFlag(side(*whose)), "");
         }
+        Event::Adjournment(it) => adjourning(game, it),
+        Event::NoLongerAdjourned => game.adjourned = None,
         Event::ClockEntered(hand, act, reason) => {
             timing::corrected(game, *hand, (**act).clone(), reason);
         }
@@ -84,6 +88,34 @@ pub fn evolve(game: &mut Game, event: &Event) {
             game.questions.push((**question).clone());
         }
         Event::Settled(id) => game.questions.retain(|open| open.id != *id),
+    }
+}
+
+/// A sealed move is completed when the clock is stopped, though it is not on the board yet: it is
+/// counted from then on.
+fn adjourning(game: &mut Game, it: &Arc<Adjourned>) {
+    let ahead = |it: &Adjourned| match it.stage {
+        Stage::Sealing | Stage::Played => [0; 2],
+        Stage::ReplySealed => counted_for(it.replier()),
+        Stage::Adjourned | Stage::Resumed | Stage::ToBePlayed => counted_for(game.turn()),
+    };
+    let before = game.adjourned.as_deref().map_or([0; 2], ahead);
+    let after = ahead(it);
+    for (counter, (before, after)) in game.counters.iter_mut().zip(before.iter().zip(after)) {
+        *counter += after - before;
+    }
+    let seals = it.stage == Stage::Adjourned;
+    game.adjourned = Some(Arc::clone(it));
+    if seals {
+        timing::count_moves(game);
+    }
+}
+
+/// One move ahead for that player.
+const fn counted_for(side: Color) -> [i64; 2] {
+    match side {
+        Color::White => [1, 0],
+        Color::Black => [0, 1],
     }
 }
 
@@ -223,7 +255,10 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
         | Decision::Points(..)
         | Decision::Continue
         | Decision::ClaimUpheld
-        | Decision::ClaimRejected => {}
+        | Decision::ClaimRejected
+        | Decision::MustSeal(_)
+        | Decision::Adjourn(_)
+        | Decision::PlaySealed(..) => {}
     }
 }
 
@@ -272,6 +307,7 @@ fn restore(game: &mut Game, plies: usize) {
     game.written = [None, None];
     game.touched = [false; 2];
     game.bindings.clear();
+    game.adjourned = None;
     game.slips.retain(|slip| slip.plies_before < plies);
     timing::count_moves(game);
 }

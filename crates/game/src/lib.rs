@@ -9,6 +9,7 @@
 //! [`Game::act`] keeps it; [`replay`] does so for a whole record.
 #![forbid(unsafe_code)]
 
+mod adjourned;
 mod decide;
 mod error;
 mod event;
@@ -20,6 +21,7 @@ mod state;
 mod timing;
 mod trail;
 
+pub use adjourned::{Adjourned, Envelope, Stage};
 pub use decide::decide;
 pub use error::HeaderError;
 pub use event::{Context, Event, OpenQuestion};

@@ -1,6 +1,7 @@
 //! A game in progress: what follows from its record so far.
 
 use crate::HeaderError;
+use crate::adjourned::Adjourned;
 use crate::event::OpenQuestion;
 use crate::trail::Trail;
 use flagfall_board::{Color, Move, Position, Role, Square};
@@ -56,6 +57,7 @@ pub struct Game {
     pub(crate) postponed: Option<Color>,
     /// Whose claim has ended the game, an arbiter elsewhere being asked for its result.
     pub(crate) referred: Option<Color>,
+    pub(crate) adjourned: Option<Arc<Adjourned>>,
 }
 
 /// A move made on the board.
@@ -229,6 +231,7 @@ impl Game {
             dead_asked_at: None,
             postponed: None,
             referred: None,
+            adjourned: None,
             start,
             header: Arc::new(header),
         };

@@ -116,11 +116,12 @@ fn words() -> impl Strategy<Value = Act> {
         Ground::TouchMove,
         Ground::Quickplay,
         Ground::Displaced,
+        Ground::Times,
         Ground::Win,
         Ground::ClockSetting,
     ];
     prop_oneof![
-        (0..9usize, prop::option::of(texts()), any::<bool>()).prop_map(
+        (0..10usize, prop::option::of(texts()), any::<bool>()).prop_map(
             move |(ground, intended, by_display)| {
                 Act::Claim(Claim {
                     ground: grounds[ground],
@@ -131,6 +132,7 @@ fn words() -> impl Strategy<Value = Act> {
             }
         ),
         texts().prop_map(|text| Act::Write(Written::Move(text))),
+        texts().prop_map(|text| Act::Seal { text }),
         Just(Act::OfferDraw { condition: None }),
         Just(Act::OfferDraw {
             condition: Some("if you move first".to_owned())
@@ -172,6 +174,7 @@ fn arbiters() -> impl Strategy<Value = Act> {
         Just("board_turned"),
         Just("illegal_position"),
         Just("initial_position"),
+        Just("envelope_missing"),
         Just("something else"),
     ];
     let side = prop_oneof![Just(Color::White), Just(Color::Black)];
@@ -185,7 +188,8 @@ fn arbiters() -> impl Strategy<Value = Act> {
         Just("set"),
         Just("yes"),
         Just("no"),
-        Just("loss")
+        Just("loss"),
+        Just("as_written")
     ];
     let time = (-500_000i64..500_000).prop_map(Millis);
     prop_oneof![
@@ -205,6 +209,8 @@ fn arbiters() -> impl Strategy<Value = Act> {
         }),
         prop::option::of(side.clone()).prop_map(|side| Act::Start { side }),
         Just(Act::Stop),
+        Just(Act::Adjourn { resumption: None }),
+        Just(Act::Resume),
         (side.clone(), time).prop_map(|(side, ms)| Act::SetClock {
             side,
             ms,

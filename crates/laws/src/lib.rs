@@ -24,6 +24,8 @@ pub mod quickplay_finish;
 
 pub mod arbiter;
 
+pub mod adjournment;
+
 pub mod rapid_and_blitz;
 
 pub mod notation;

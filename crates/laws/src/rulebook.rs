@@ -1,6 +1,7 @@
 //! Every provision in force for one game, article by article.
 
 use crate::act_of_moving::{self, ActOfMoving};
+use crate::adjournment::{self, Adjournment};
 use crate::arbiter::{self, Arbiter};
 use crate::chessclock::{self, Chessclock};
 use crate::completion::{self, Completion};
@@ -44,6 +45,8 @@ pub struct Rulebook {
     pub rapid_and_blitz: RapidAndBlitz,
     /// The appendix on algebraic notation.
     pub notation: Notation,
+    /// The guidelines on adjourned games.
+    pub adjournment: Adjournment,
 }
 
 impl Rulebook {
@@ -71,6 +74,7 @@ impl Rulebook {
             arbiter: Arbiter::new(&sources),
             rapid_and_blitz: RapidAndBlitz::new(&sources, regulations, class),
             notation: Notation::new(&sources),
+            adjournment: Adjournment::new(&sources, regulations),
         };
         rapid_and_blitz::apply(&sources, regulations, &mut book);
         book
@@ -90,7 +94,7 @@ pub struct Group {
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
     type Article = (&'static str, fn() -> Vec<Listing>);
-    let groups: [Article; 11] = [
+    let groups: [Article; 12] = [
         ("The Preface and the arbiter", arbiter::listings),
         (
             "The nature and objectives of the game",
@@ -105,6 +109,7 @@ pub fn catalogue() -> Vec<Group> {
         ("The quickplay finish", quickplay_finish::listings),
         ("Rapid and blitz", rapid_and_blitz::listings),
         ("Algebraic notation", notation::listings),
+        ("Adjourned games", adjournment::listings),
     ];
     groups
         .map(|(title, clauses)| Group {

@@ -148,6 +148,12 @@ pub enum Decision {
     ExtraEachMove(Millis),
     /// That player's claim has ended the game; an arbiter elsewhere decides on it.
     Refer(Color),
+    /// That player must seal his move.
+    MustSeal(Color),
+    /// The game is adjourned; the move that player sealed is in the envelope.
+    Adjourn(Color),
+    /// The envelope is opened, and the move that player sealed is made on the board.
+    PlaySealed(Color, Intended),
     /// The game is over.
     End(Outcome),
 }
@@ -193,6 +199,11 @@ impl Decision {
             Decision::ClaimPostponed(side) => say!("decision-claim-postponed", side = *side),
             Decision::ExtraEachMove(time) => say!("decision-extra-each-move", time = *time),
             Decision::Refer(side) => say!("decision-refer", side = *side),
+            Decision::MustSeal(side) => say!("decision-must-seal", side = *side),
+            Decision::Adjourn(side) => say!("decision-adjourn", side = *side),
+            Decision::PlaySealed(side, sealed) => {
+                say!("decision-play-sealed", side = *side, move = San(&sealed.san))
+            }
             Decision::End(outcome) => outcome.text(),
         }
     }
@@ -221,6 +232,11 @@ impl fmt::Display for Decision {
             Decision::ClaimPostponed(_) => f.write_str("claim postponed"),
             Decision::ExtraEachMove(time) => write!(f, "both +{} a move", write_time(*time)),
             Decision::Refer(side) => write!(f, "referred for {side}"),
+            Decision::MustSeal(side) => write!(f, "{side} seals"),
+            Decision::Adjourn(side) => write!(f, "{side}'s move sealed"),
+            Decision::PlaySealed(side, sealed) => {
+                write!(f, "{side}'s sealed {} played", sealed.san)
+            }
             Decision::End(outcome) => {
                 write!(f, "{} {}", outcome.result(), outcome.ending.word())
             }

@@ -176,8 +176,11 @@ pub enum Act {
         /// How many points, or the score the opponent shall have.
         score: Option<String>,
     },
-    /// The arbiter adjourns the game.
-    Adjourn,
+    /// The arbiter adjourns the game: the player having the move seals it.
+    Adjourn {
+        /// When and where it is resumed, as announced.
+        resumption: Option<String>,
+    },
     /// The arbiter resumes it.
     Resume,
     /// The arbiter declares a result.
@@ -259,6 +262,8 @@ pub enum Ground {
     Quickplay,
     /// Men were displaced (7.3, 7.5).
     Displaced,
+    /// The clocks were set wrongly at the resumption of an adjourned game.
+    Times,
     /// A win.
     Win,
     /// The clock is set wrongly (6.10).
@@ -383,6 +388,7 @@ words!(Ground:
     Ground::TouchMove = "touch_move",
     Ground::Quickplay = "quickplay",
     Ground::Displaced = "displaced",
+    Ground::Times = "times",
     Ground::Win = "win",
     Ground::ClockSetting = "clock_setting",
 );

@@ -85,6 +85,7 @@ fields! {
     time_control: String = "time_control",
     entry: u32 = "entry",
     since_ms: i64 = "since_ms",
+    resumption: String = "resumption",
     confirmed: bool = "confirmed",
 }
 
@@ -289,7 +290,12 @@ impl ActJson {
                 ms: self.ms.map(|ms| millis("ms", ms)).transpose()?,
                 score: self.score.clone(),
             },
-            "adjourn" => Act::Adjourn,
+            "adjourn" => Act::Adjourn {
+                resumption: match &self.resumption {
+                    Some(when) => Some(text("resumption", Some(when))?),
+                    None => None,
+                },
+            },
             "resume" => Act::Resume,
             _ => Act::Declare {
                 score: text("score", self.score.as_deref())?,

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod acts;
+mod adjournment;
 mod checked;
 mod cites;
 mod corrections;
@@ -17,6 +18,7 @@ mod rulings;
 mod time;
 
 pub use acts::ActJson;
+pub use adjournment::{AdjournmentJson, EnvelopeJson};
 pub use checked::{
     CheckedGame, EndJson, LegalJson, NoteJson, PositionJson, ProblemJson, SetupFault, Summary,
 };

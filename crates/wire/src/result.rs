@@ -1,7 +1,9 @@
 //! What `flagfall rule` prints of a game.
 
 use crate::corrections::{CorrectionJson, corrections};
-use crate::{Came, Cite, OutcomeJson, QuestionJson, RefusalJson, RulingJson, cites};
+use crate::{
+    AdjournmentJson, Came, Cite, OutcomeJson, QuestionJson, RefusalJson, RulingJson, cites,
+};
 use flagfall_board::Color;
 use flagfall_game::{Event, Game};
 use flagfall_laws::act_of_moving::Duty;
@@ -32,6 +34,10 @@ pub struct GameResult {
     /// decided by an arbiter elsewhere; left out otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pending: Option<String>,
+    /// The adjournment the game is in, or the last it was resumed from; left out where there
+    /// was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjournment: Option<AdjournmentJson>,
     /// What binds a player.
     pub obligations: Vec<ObligationJson>,
     /// The illegal moves counted.
@@ -114,6 +120,7 @@ impl GameResult {
             },
             clocks: StandingJson::of(game),
             corrections: corrections(game),
+            adjournment: game.adjournment().map(AdjournmentJson::of),
             obligations: obligations(game),
             pending: game
                 .referred_claim()

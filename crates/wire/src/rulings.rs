@@ -165,6 +165,10 @@ impl DecisionJson {
             side: side(whose),
             ..kind(word)
         };
+        let with_move = |word: &str, whose, it: &flagfall_laws::Intended| DecisionJson {
+            mv: Some(it.san.clone()),
+            ..about(word, whose)
+        };
         let on_square = |word: &str, whose, square: &flagfall_board::Square| DecisionJson {
             side: side(whose),
             square: Some(square.to_string()),
@@ -180,11 +184,7 @@ impl DecisionJson {
                 ply: Some(*ply),
                 ..kind("restore")
             },
-            Decision::MustPlay(whose, it) => DecisionJson {
-                side: side(whose),
-                mv: Some(it.san.clone()),
-                ..kind("must_play")
-            },
+            Decision::MustPlay(whose, it) => with_move("must_play", whose, it),
             Decision::MustMove(whose, square) => on_square("must_move", whose, square),
             Decision::MustCapture(whose, square) => on_square("must_capture", whose, square),
             Decision::ReplaceByQueen(square) => DecisionJson {
@@ -207,6 +207,9 @@ impl DecisionJson {
                 ..kind("extra_each_move")
             },
             Decision::Refer(whose) => about("refer", whose),
+            Decision::MustSeal(whose) => about("must_seal", whose),
+            Decision::Adjourn(whose) => about("adjourn", whose),
+            Decision::PlaySealed(whose, it) => with_move("play_sealed", whose, it),
             Decision::End(outcome) => DecisionJson {
                 outcome: Some(OutcomeJson::of(outcome, citations, under)),
                 ..kind("end")

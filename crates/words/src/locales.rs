@@ -34,6 +34,7 @@ messages! {
     "questions",
     "desk",
     "act_of_moving",
+    "adjournment",
     "arbiter",
     "chessclock",
     "completion",

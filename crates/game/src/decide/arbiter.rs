@@ -51,7 +51,8 @@ impl Desk<'_> {
                 self.answer(answer, Context::Open(None))
             }
             Act::Declare { score } => self.declare(&score),
-            Act::Adjourn | Act::Resume => Err(self.not_encoded(say!("procedure-of-adjournment"))),
+            Act::Adjourn { resumption } => self.adjourn(resumption),
+            Act::Resume => self.resume(),
             Act::Write(_) => {
                 self.acted();
                 Ok(())
@@ -78,6 +79,8 @@ impl Desk<'_> {
                 Ok(())
             }
             "illegal_position" => self.observe_illegal_position(),
+            "envelope_missing" => self.observe_envelope_missing(),
+            "position_unknown" => self.observe_position_unknown(),
             "initial_position" => self.observe_set_up(),
             "board_turned" => self.observe_board(),
             "colors_reversed" => self.observe_colors(),

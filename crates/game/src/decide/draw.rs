@@ -20,6 +20,7 @@ impl Desk<'_> {
         let ruling = drawn_game::offer(law, limit, self.moves_each(), condition)?;
         self.acted();
         self.happens(Event::Offered(by));
+        self.note_offer(by);
         if let Some(ruling) = ruling {
             self.rule(ruling);
         }
@@ -32,6 +33,7 @@ impl Desk<'_> {
         drawn_game::may_agree(&self.game.book.drawn_game, limit, self.moves_each())?;
         self.acted();
         let answer = agreement(&self.game.book.completion.agreement, self.game.plies());
+        let answer = self.while_adjourned(answer);
         self.answer(answer, Context::Open(None))
     }
 
@@ -61,6 +63,7 @@ impl Desk<'_> {
         self.acted();
         let verdict = self.can_mate(!by);
         let answer = resignation(&self.game.book.completion.resignation, by, verdict);
+        let answer = self.while_adjourned(answer);
         self.answer(answer, Context::Resignation(by))
     }
 

@@ -90,7 +90,7 @@ impl Desk<'_> {
     }
 
     /// All that the hand does for a whole move: touch, release, remove, exchange.
-    fn hand_for(&self, by: Color, text: &str) -> Result<Hand, Refusal> {
+    pub(super) fn hand_for(&self, by: Color, text: &str) -> Result<Hand, Refusal> {
         let position = *self.game.position();
         let mut hand = self.game.hand.clone();
         let read = read_move(&position, text, self.game.chess960);
@@ -143,7 +143,13 @@ impl Desk<'_> {
     }
 
     /// The hand has done something: is the move made now?
-    fn in_hand(&mut self, by: Color, hand: Hand, duty: Option<Obligation>, hands: u8) -> Taken {
+    pub(super) fn in_hand(
+        &mut self,
+        by: Color,
+        hand: Hand,
+        duty: Option<Obligation>,
+        hands: u8,
+    ) -> Taken {
         self.happens(Event::HandIs(hand));
         self.touching_declines(by);
         if let Progress::Made {
@@ -161,7 +167,12 @@ impl Desk<'_> {
     fn touching_declines(&mut self, by: Color) {
         let declined = self.game.book.drawn_game.standing_offer.reading;
         let touched = !self.game.hand.touched.is_empty();
-        if self.game.offer == Some(!by) && touched && matches!(declined, Declined::ByTouching) {
+        let kept = self.sealed_before_the_offer();
+        if self.game.offer == Some(!by)
+            && touched
+            && !kept
+            && matches!(declined, Declined::ByTouching)
+        {
             self.happens(Event::OfferClosed);
         }
     }
@@ -192,7 +203,7 @@ impl Desk<'_> {
             })
     }
 
-    fn having_the_move(&self, by: Color) -> Taken {
+    pub(super) fn having_the_move(&self, by: Color) -> Taken {
         if self.game.turn() == by {
             return Ok(());
         }

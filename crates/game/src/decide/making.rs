@@ -19,6 +19,10 @@ impl Desk<'_> {
         duty: Option<Obligation>,
         hands: u8,
     ) {
+        if self.must_seal_what_he_made(by, (from, to, promotion)) {
+            return;
+        }
+        self.seals_no_longer();
         self.completed_by_next_move(by);
         let ply = self.ply(by, (from, to, promotion), duty, hands);
         let index = self.game.line.len();
@@ -31,6 +35,7 @@ impl Desk<'_> {
             self.happens(Event::Slipped(SlipKind::TwoHands(index), by));
         }
         self.end_if_ended();
+        self.stated_move_made(index);
         if self.game.ended.is_none() {
             self.complete_of_itself(by, index);
         }
@@ -93,7 +98,8 @@ impl Desk<'_> {
 
     fn making_declines(&mut self, by: Color) {
         let declined = self.game.book.drawn_game.standing_offer.reading;
-        if self.game.offer == Some(!by) && matches!(declined, Declined::ByMaking) {
+        let kept = self.sealed_before_the_offer();
+        if self.game.offer == Some(!by) && !kept && matches!(declined, Declined::ByMaking) {
             self.happens(Event::OfferClosed);
         }
     }

@@ -1,5 +1,6 @@
 //! What comes of an act: one line an act, in one visible order.
 
+mod adjourn;
 mod arbiter;
 mod displaced;
 mod draw;
@@ -11,6 +12,7 @@ mod making;
 mod press;
 mod questions;
 mod quickplay;
+mod resume;
 mod set_up;
 mod unreadable;
 
@@ -154,6 +156,7 @@ impl Desk<'_> {
     }
 
     fn player_acts(&mut self, by: Color) -> Taken {
+        self.not_adjourned(by, &self.entry.act)?;
         match self.entry.act.clone() {
             Act::Adjust { squares } => self.adjust(by, &squares),
             Act::Touch {
@@ -184,6 +187,7 @@ impl Desk<'_> {
                 Ground::Repetition | Ground::Fifty => self.claim_draw(by, &claim),
                 Ground::Quickplay => self.claim_quickplay(by, claim.detail.as_deref()),
                 Ground::Displaced => self.claim_displaced(by),
+                Ground::Times => self.claim_times(by),
                 Ground::Win | Ground::ClockSetting => {
                     self.acted();
                     self.unregulated(by, say!("claim-unregulated"))
@@ -209,7 +213,7 @@ impl Desk<'_> {
                 Ok(())
             }
             Act::Device { .. } => Err(self.not_encoded(say!("procedure-of-devices"))),
-            Act::Seal { .. } => Err(self.not_encoded(say!("procedure-of-adjournment"))),
+            Act::Seal { text } => self.seal(by, text),
             _ => Err(self.not_this_seat()),
         }
     }

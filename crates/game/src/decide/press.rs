@@ -93,6 +93,9 @@ impl Desk<'_> {
     }
 
     pub(super) fn stop_clocks(&mut self, by: Color, reason: Option<&str>) -> Taken {
+        if let Some(taken) = self.stop_to_seal(by) {
+            return taken;
+        }
         if self.game.clock.is_none() {
             let text = say!("no-clock");
             return Err(Refusal::plain(Reason::NoClock, text));
@@ -107,6 +110,11 @@ impl Desk<'_> {
     }
 
     pub(super) fn arrive(&mut self, by: Color, area: Option<&str>) -> Taken {
+        if area.is_none()
+            && let Some(taken) = self.arrive_at_resumption(by)
+        {
+            return taken;
+        }
         let first = !self.game.acted[by as usize] && area.is_none();
         self.acted();
         if !first {

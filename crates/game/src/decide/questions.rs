@@ -63,6 +63,11 @@ impl Desk<'_> {
             }
             Context::Dead => self.dead_settled(choice == "no"),
             Context::Late(side) => self.late_settled(side, choice == "loss"),
+            Context::LateResumed(by) => self.late_resumed_settled(by, choice == "loss")?,
+            Context::SealedMove { by, defect } => {
+                let topic = open.question.topic();
+                self.sealed_move_settled((by, defect), topic, choice)?;
+            }
             Context::MateAgainstTouch(by) => self.mate_settled(by, choice == "stands")?,
             Context::BothFlags => self.both_flags_settled(choice),
             Context::Stopped(by) => {

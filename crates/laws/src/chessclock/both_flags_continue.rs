@@ -61,7 +61,7 @@ impl Force {
     }
 
     /// The same text where the event has, or has not, adopted the guidelines.
-    pub(super) const fn adopted(self, adopted: bool) -> Force {
+    pub(crate) const fn adopted(self, adopted: bool) -> Force {
         match self {
             Force::OfItself => Force::OfItself,
             Force::OnceAdopted { .. } => Force::OnceAdopted { adopted },

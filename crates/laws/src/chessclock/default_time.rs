@@ -157,7 +157,7 @@ pub fn both_lost_by_default(law: &Provision<DefaultTime>) -> Ruling {
 }
 
 /// How late one may come; `None` where the event had to say and did not.
-fn limit(law: &Provision<DefaultTime>, default: Option<Ms>) -> Option<Millis> {
+pub(crate) fn limit(law: &Provision<DefaultTime>, default: Option<Ms>) -> Option<Millis> {
     match law.reading.unspecified {
         Unspecified::Is(time) => Some(default.unwrap_or(time)),
         Unspecified::MustBeSpecified => default,

@@ -34,6 +34,7 @@ pub use both_flags_drawn::{BOTH_FLAGS_DRAWN, both_flags, order_unknown};
 pub use by_next_move::BY_NEXT_MOVE;
 pub use carried_over::{CARRIED_OVER, CarriedOver};
 pub use check_at_flagfall::CHECK_AT_FLAGFALL;
+pub(crate) use default_time::limit as default_limit;
 pub use default_time::{
     DEFAULT_TIME, DefaultTime, Discretion, Unspecified, both_late, both_lost_by_default,
     late_arrival, lost_by_default,

@@ -194,12 +194,15 @@ impl<'a> Reader<'a> {
     /// Verbs of several words that carry a text.
     fn sentence(&self, text: &'a str) -> Read<Act> {
         type Make = fn(String) -> Act;
-        let forms: [(&str, Make); 4] = [
+        let forms: [(&str, Make); 5] = [
             ("offers a draw on condition: ", |it| Act::OfferDraw {
                 condition: Some(it),
             }),
             ("stops the clocks: ", |it| Act::StopClocks {
                 reason: Some(it),
+            }),
+            ("adjourns the game until ", |it| Act::Adjourn {
+                resumption: Some(it),
             }),
             ("arrives at ", |it| Act::Arrive { area: Some(it) }),
             ("appeals: ", |it| Act::Appeal { reason: Some(it) }),
@@ -422,7 +425,7 @@ fn plain(text: &str) -> Option<Act> {
         "leaves" => left(false),
         "leaves with permission" => left(true),
         "appeals" => Act::Appeal { reason: None },
-        "adjourns the game" => Act::Adjourn,
+        "adjourns the game" => Act::Adjourn { resumption: None },
         "resumes the game" => Act::Resume,
         "starts the clock" => Act::Start { side: None },
         _ => {

@@ -136,7 +136,10 @@ fn arbiters(act: &Act) -> String {
             }
             line
         }
-        Act::Adjourn => "adjourns the game".to_owned(),
+        Act::Adjourn { resumption: None } => "adjourns the game".to_owned(),
+        Act::Adjourn {
+            resumption: Some(it),
+        } => format!("adjourns the game until {}", one_line(it)),
         Act::Resume => "resumes the game".to_owned(),
         Act::Declare { score } => format!("declares {}", one_line(score)),
         _ => String::new(),
@@ -195,6 +198,7 @@ pub(super) const fn ground(ground: Ground) -> &'static str {
         Ground::TouchMove => "touch-move",
         Ground::Quickplay => "the quickplay finish",
         Ground::Displaced => "displaced men",
+        Ground::Times => "wrong times",
         Ground::Win => "a win",
         Ground::ClockSetting => "a wrong setting of the clock",
     }

@@ -6,6 +6,7 @@ use crate::pgn;
 use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use flagfall_wire::ActJson;
 
 /// The moves as PGN.
 pub(super) fn pgn(table: &Table) -> Response {
@@ -30,6 +31,20 @@ pub(super) fn json(table: &Table, chair: Chair) -> Response {
         all || !refused || own(done.by)
     });
     let mut file = table.setting.game.clone();
-    file.acts = acts.map(|done| done.json.clone()).collect();
+    let sealed = table.sealed_acts();
+    file.acts = acts
+        .map(|done| match sealed.contains(&done.seq) {
+            true => concealed(&done.json),
+            false => done.json.clone(),
+        })
+        .collect();
     ([(header::CACHE_CONTROL, "no-store")], Json(file)).into_response()
+}
+
+/// A sealed move is read by nobody before the envelope is opened; that one was sealed stands there.
+fn concealed(act: &ActJson) -> ActJson {
+    ActJson {
+        mv: Some("(sealed)".to_owned()),
+        ..act.clone()
+    }
 }

@@ -187,6 +187,11 @@ fn said(entry: &Entry, events: &[Event], after: &Game) -> Option<(String, To, bo
         | Act::Exchange { .. }
         | Act::Move { .. }
         | Act::Press { .. } => (line(), To::All, false),
+        // What is sealed is told to nobody.
+        Act::Seal { .. } => {
+            let line = format!("{} has written the move that is sealed.", entry.by);
+            (sentence(line), To::All, true)
+        }
         Act::Answer(_) => (line(), To::Only(Seat::Arbiter), true),
         Act::Observe(seen) => {
             let line = format!("The arbiter observes {}", observed(&seen.what));
@@ -225,6 +230,8 @@ fn observed(what: &str) -> String {
         "touch_move" => "a breach of what a touch or a ruling binds to".to_owned(),
         "dead_position" => "a dead position".to_owned(),
         "illegal_position" => "an illegal position".to_owned(),
+        "envelope_missing" => "that the envelope is missing".to_owned(),
+        "position_unknown" => "that the position cannot be established".to_owned(),
         other => other.replace('_', " "),
     }
 }

@@ -198,6 +198,34 @@ impl Table {
         now.max(self.last_at)
     }
 
+    /// The entries of moves sealed in an envelope that is still closed.
+    pub(crate) fn sealed_acts(&self) -> Vec<u64> {
+        let closed = |it: &&flagfall_game::Adjourned| it.is_closed();
+        let open = self.game.ended().is_none();
+        let Some(it) = self.game.adjournment().filter(closed).filter(|_| open) else {
+            return Vec::new();
+        };
+        let who = [it.sealer, it.replier()].map(Seat::of);
+        let played = |done: &&Arc<Done>| {
+            let decisions = done.came.rulings.iter().flat_map(|it| &it.decisions);
+            decisions.clone().any(|it| it.kind == "play_sealed")
+        };
+        let opened = self.done.iter().rev().find(played).map_or(0, |it| it.seq);
+        let told = |done: &&Arc<Done>| done.json.act == "adjourn" && done.seq > opened;
+        let told = self.done.iter().rev().find(told).map(|it| it.seq);
+        // What was written for it is on a scoresheet in the envelope.
+        let seals = |done: &&Arc<Done>| match done.json.act.as_str() {
+            "seal" => done.seq > opened,
+            "write" => {
+                told.is_some_and(|told| done.seq > told)
+                    && done.json.mv.is_some()
+                    && who.contains(&done.by)
+            }
+            _ => false,
+        };
+        self.done.iter().filter(seals).map(|it| it.seq).collect()
+    }
+
     /// Whether a player's clock is running.
     pub(crate) fn is_running(&self) -> bool {
         self.has_begun()

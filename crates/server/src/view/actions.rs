@@ -7,6 +7,7 @@ use super::{Linked, Look};
 use crate::chair::Chair;
 use flagfall_board::{Color, Square};
 use flagfall_clock::Millis;
+use flagfall_game::Stage;
 use flagfall_record::{Act, Correction, Penalty, Request, Seat, Written};
 use serde::Serialize;
 
@@ -61,7 +62,7 @@ pub(super) fn of(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
             } else {
                 Vec::new()
             };
-            let later = ["observe", "start", "stop", "restore"];
+            let later = ["observe", "start", "stop", "restore", "adjourn"];
             let others = others.into_iter().filter(|it| !later.contains(&it.act));
             std::iter::once(begin(look)).chain(others).collect()
         }
@@ -122,7 +123,7 @@ fn players(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
         what: Some(requests(look)),
         ..Action::new("request", "Ask the arbiter …", Ok(()))
     };
-    let mut actions = Vec::new();
+    let mut actions = adjourned(look);
     if game.offer().is_some() {
         actions.push(Action::new(
             "accept_draw",
@@ -150,6 +151,31 @@ fn players(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
         Action::new("resign", "Resign …", Ok(())),
     ]);
     actions
+}
+
+/// What an adjournment asks of a player: to seal his move, or to come to the board.
+fn adjourned(look: &Look<'_>) -> Vec<Action> {
+    let Some(it) = look.table.game.adjournment() else {
+        return Vec::new();
+    };
+    let absent = |by: &Color| it.resumed_at.is_some() && !it.is_present(*by);
+    if speakers(look).iter().any(absent) {
+        return vec![Action::new("arrive", "I am at the board", Ok(()))];
+    }
+    let seal = |by| {
+        let text = "-".to_owned();
+        probe(look, Seat::of(by), Act::Seal { text })
+    };
+    let found = match it.stage {
+        Stage::Sealing => Ok(()),
+        _ => either(look, seal),
+    };
+    let sealing = it.stage == Stage::Sealing && speakers(look).contains(&it.sealer);
+    let replies = it.stage == Stage::Played && !it.is_present(it.sealer);
+    match sealing || (replies && found.is_ok()) {
+        true => vec![Action::new("seal", "Seal a move …", found)],
+        false => Vec::new(),
+    }
 }
 
 /// The king, or whatever man comes first.
@@ -214,12 +240,8 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
     let declare = Act::Declare {
         score: "1/2-1/2".to_owned(),
     };
-    let observe = Action {
-        what: Some(OBSERVED.to_vec()),
-        ..Action::new("observe", "Observe …", Ok(()))
-    };
     let first = [
-        observe,
+        observe(look),
         Action::new("start", "Start a clock …", ask(Act::Start { side: None })),
         Action::new("stop", "Stop the clocks", stop(look)),
         Action::new("set_clock", "Set the clocks …", ask(set)),
@@ -231,9 +253,34 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
             ask(Act::Restore { ply: 0 }),
         ),
         Action::new("penalise", "Penalise …", ask(warn)),
+        adjourn(look),
         Action::new("declare", "Declare a result …", ask(declare)),
     ];
     first.into_iter().chain(clock).chain(last).collect()
+}
+
+fn observe(look: &Look<'_>) -> Action {
+    let mut observed = OBSERVED.to_vec();
+    let adjournment = look.table.game.adjournment().map(|it| it.stage);
+    if matches!(adjournment, Some(Stage::Adjourned | Stage::Resumed)) {
+        observed.extend(["envelope_missing", "position_unknown"]);
+    }
+    Action {
+        what: Some(observed),
+        ..Action::new("observe", "Observe …", Ok(()))
+    }
+}
+
+fn adjourn(look: &Look<'_>) -> Action {
+    let ask = |act: Act| probe(look, Seat::Arbiter, act);
+    let adjournment = look.table.game.adjournment();
+    match adjournment.is_some_and(|it| it.stage == Stage::Adjourned) {
+        true => Action::new("resume", "Resume the game", ask(Act::Resume)),
+        false => {
+            let found = ask(Act::Adjourn { resumption: None });
+            Action::new("adjourn", "Adjourn the game …", found)
+        }
+    }
 }
 
 fn stop(look: &Look<'_>) -> Result<(), No> {

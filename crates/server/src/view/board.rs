@@ -150,7 +150,12 @@ pub(super) fn scoresheets(game: &Game, chair: Chair) -> BTreeMap<&'static str, V
             },
             _ => line.clone(),
         };
-        let ahead = game.written_ahead(color).map(str::to_owned);
+        // What he writes while he seals his move goes into the envelope.
+        let sealing = game
+            .adjournment()
+            .is_some_and(|it| it.sealer == color && it.is_closed());
+        let ahead = game.written_ahead(color).filter(|_| !sealing);
+        let ahead = ahead.map(str::to_owned);
         (color.name(), lines.map(plain).chain(ahead).collect())
     };
     Color::ALL.map(sheet).into()

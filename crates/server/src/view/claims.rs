@@ -20,7 +20,7 @@ pub(crate) struct Claimable {
     cites: Vec<Linked>,
 }
 
-const GROUNDS: [Ground; 9] = [
+const GROUNDS: [Ground; 10] = [
     Ground::Repetition,
     Ground::Fifty,
     Ground::Flag,
@@ -28,6 +28,7 @@ const GROUNDS: [Ground; 9] = [
     Ground::TouchMove,
     Ground::Quickplay,
     Ground::Displaced,
+    Ground::Times,
     Ground::Win,
     Ground::ClockSetting,
 ];
@@ -90,6 +91,7 @@ const fn label(ground: Ground) -> &'static str {
         Ground::TouchMove => "A touched man was not moved",
         Ground::Quickplay => "The opponent makes no effort to win",
         Ground::Displaced => "Men were displaced",
+        Ground::Times => "The clocks were set wrongly at the resumption",
         Ground::Win => "A win",
         Ground::ClockSetting => "The clock is set wrongly",
     }
@@ -128,12 +130,14 @@ fn heard(look: &Look<'_>, ground: Ground) -> Result<(), No> {
             let open: Vec<Reason> = OPEN.into_iter().chain([Reason::RightLost]).collect();
             probe_for(look, seat, act, &open)
         }),
-        Ground::Quickplay | Ground::Displaced | Ground::Win | Ground::ClockSetting => {
-            either(look, |by| {
-                let (seat, act) = claim(by);
-                probe(look, seat, act)
-            })
-        }
+        Ground::Quickplay
+        | Ground::Displaced
+        | Ground::Times
+        | Ground::Win
+        | Ground::ClockSetting => either(look, |by| {
+            let (seat, act) = claim(by);
+            probe(look, seat, act)
+        }),
     }
 }
 
@@ -147,7 +151,11 @@ fn basis(look: &Look<'_>, ground: Ground) -> Vec<Citation> {
         Ground::Flag => vec![rule(&book.chessclock.flagfall)],
         Ground::IllegalMove => vec![rule(&book.irregularities.price)],
         Ground::TouchMove => vec![rule(&book.act_of_moving.complaint)],
-        Ground::Quickplay | Ground::Displaced | Ground::Win | Ground::ClockSetting => Vec::new(),
+        Ground::Quickplay
+        | Ground::Displaced
+        | Ground::Times
+        | Ground::Win
+        | Ground::ClockSetting => Vec::new(),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::hub::{Presence, Table};
 use crate::stored::{Devices, Names};
 use flagfall_board::Color;
 use flagfall_record::Press;
-use flagfall_wire::{Cite, ObligationJson, TallyJson};
+use flagfall_wire::{AdjournmentJson, Cite, ObligationJson, TallyJson};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -55,6 +55,8 @@ pub(crate) struct View {
     private: Option<desk::Private>,
     outcome: Option<OutcomeView>,
     illegal_moves: TallyJson,
+    /// An adjournment; what was sealed is not in it.
+    adjournment: Option<AdjournmentJson>,
     announce: Vec<String>,
 }
 
@@ -158,6 +160,7 @@ impl Look<'_> {
                 white: game.illegal_moves(Color::White),
                 black: game.illegal_moves(Color::Black),
             },
+            adjournment: game.adjournment().map(AdjournmentJson::of),
             announce: margin::announced(self),
         }
     }

@@ -177,3 +177,51 @@ async fn an_arbiter_is_told_where_he_may_not_intervene() {
     );
     assert!(text.ends_with(why), "{text}");
 }
+
+/// A sealed move is in nobody's view, stream or file before the envelope is opened; not in that
+/// of the player who sealed it either.
+#[tokio::test]
+async fn a_sealed_move_is_read_by_nobody() {
+    let server = Server::start().await;
+    let game = server.set_up(&file("2009", "90m+30s")).await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    let adjourn = json!({"act": "adjourn", "resumption": "20 May, 10:00, the small hall"});
+    server.acts(&game, "arbiter", adjourn).await;
+    let acts = json!([
+        {"act": "write", "move": "Nc3"},
+        {"act": "seal", "move": "Nc3"},
+        {"act": "stop_clocks"},
+    ]);
+    let answer = server.acts(&game, "white", acts).await;
+    assert_eq!(answer["view"]["adjournment"]["stage"], "adjourned");
+    let envelope = &answer["view"]["adjournment"]["envelope"];
+    assert_eq!(envelope["resumption"], "20 May, 10:00, the small hall");
+    assert_eq!(
+        (&envelope["number"], &envelope["sealed_by"]),
+        (&json!(1), &json!("white"))
+    );
+    for seat in ["white", "black", "arbiter", "spectator"] {
+        let view = server.view(&game, seat).await.to_string();
+        assert!(!view.contains("Nc3"), "{seat}: {view}");
+        let file = server.get(&game.path(".json"), game.token(seat)).await.text;
+        assert!(!file.contains("Nc3"), "{seat}: {file}");
+        assert!(file.contains("seal"), "{seat}: {file}");
+        let pgn = server.get(&game.path(".pgn"), game.token(seat)).await.text;
+        assert!(!pgn.contains("Nc3"), "{seat}: {pgn}");
+    }
+    server
+        .acts(&game, "arbiter", json!({"act": "resume"}))
+        .await;
+    let answer = server.acts(&game, "white", json!({"act": "arrive"})).await;
+    assert!(
+        !answer.to_string().contains("Nc3"),
+        "the envelope is still closed"
+    );
+    let answer = server.acts(&game, "black", json!({"act": "arrive"})).await;
+    assert_eq!(answer["view"]["moves"][0]["san"], "Nc3");
+    let file = server
+        .get(&game.path(".json"), game.token("black"))
+        .await
+        .text;
+    assert!(file.contains("Nc3"), "{file}");
+}

@@ -49,7 +49,7 @@ pub(super) const ACTS: &[(&str, &[&str])] = &[
     ("outage", &["since_ms"]),
     ("restore", &["ply"]),
     ("penalise", &["side", "penalty", "ms", "score", "confirmed"]),
-    ("adjourn", &[]),
+    ("adjourn", &["resumption"]),
     ("resume", &[]),
     ("declare", &["score"]),
 ];

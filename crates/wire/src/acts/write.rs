@@ -190,7 +190,10 @@ impl ActJson {
                 score: score.clone(),
                 ..ActJson::named("penalise")
             },
-            Act::Adjourn => ActJson::named("adjourn"),
+            Act::Adjourn { resumption } => ActJson {
+                resumption: resumption.clone(),
+                ..ActJson::named("adjourn")
+            },
             Act::Resume => ActJson::named("resume"),
             Act::Declare { score } => ActJson {
                 score: Some(score.clone()),

@@ -55,7 +55,6 @@ not-this-seat =
     } to do.
 procedure-not-encoded = Flagfall does not know the procedure for { $what } yet.
 procedure-of-recording = recording
-procedure-of-adjournment = adjournment
 procedure-of-devices = electronic devices
 no-clock-to-press = This game has no clock: a move is completed when it is made.
 clock-not-running = { $side }'s clock is not running: { $other }'s is.

@@ -16,6 +16,9 @@ decision-claim-upheld = The claim is correct.
 decision-claim-rejected = The claim is incorrect.
 decision-claim-postponed = The decision on { $side }'s claim is postponed.
 decision-extra-each-move = Both players get { $time } more with each move from now on.
+decision-must-seal = { $side } must seal his move.
+decision-adjourn = The game is adjourned; { $side } has sealed his move.
+decision-play-sealed = The envelope is opened: { $side } sealed { $move }.
 decision-refer = The game is ended by { $side }'s claim; its result is still to be decided.
 
 must-play = { $side } must play { $move }.

@@ -57,7 +57,6 @@ not-this-seat =
     } de le faire.
 procedure-not-encoded = Flagfall ne connaît pas encore la procédure pour { $what }.
 procedure-of-recording = la notation des coups
-procedure-of-adjournment = l’ajournement
 procedure-of-devices = les appareils électroniques
 no-clock-to-press = Cette partie se joue sans pendule : un coup est achevé lorsqu’il est joué.
 clock-not-running =

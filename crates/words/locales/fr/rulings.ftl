@@ -16,6 +16,9 @@ decision-claim-upheld = La réclamation est correcte.
 decision-claim-rejected = La réclamation est incorrecte.
 decision-claim-postponed = La décision sur la réclamation { DE($side) } est différée.
 decision-extra-each-move = Les deux joueurs reçoivent désormais { $time } de plus à chaque coup.
+decision-must-seal = { CAP($side) } doivent mettre leur coup sous pli.
+decision-adjourn = La partie est ajournée ; { $side } ont mis leur coup sous pli.
+decision-play-sealed = Le pli est ouvert : { $side } y avaient mis { $move }.
 decision-refer = La réclamation { DE($side) } met fin à la partie ; son résultat reste à décider.
 
 must-play = { CAP($side) } doivent jouer { $move }.
