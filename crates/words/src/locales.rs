@@ -49,6 +49,7 @@ messages! {
 
 clauses! {
     "act_of_moving",
+    "adjournment",
     "arbiter",
     "chessclock",
     "completion",
