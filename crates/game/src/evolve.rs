@@ -10,6 +10,7 @@ use flagfall_laws::act_of_moving::Duty;
 use flagfall_laws::{Decision, Ruling};
 use flagfall_notation::san;
 use flagfall_record::{Act, Entry, Ms, Seat, Written, side};
+use flagfall_say::Text;
 use std::sync::Arc;
 
 /// Takes the game one event further.
@@ -32,7 +33,12 @@ pub fn evolve(game: &mut Game, event: &Event) {
         Event::TakenUp => taken_up(game),
         Event::Completed(index) => completed(game, *index),
         Event::Pressed(by) => {
-            timing::enter(game, timing::player(*by), ClockAct::Press(side(*by)), "");
+            timing::enter(
+                game,
+                timing::player(*by),
+                ClockAct::Press(side(*by)),
+                Text::default(),
+            );
             game.stopped_by = None;
         }
         Event::Slipped(kind, by) => slipped(game, *kind, *by),
@@ -65,12 +71,17 @@ pub fn evolve(game: &mut Game, event: &Event) {
         Event::OfferClosed => game.offer = None,
         Event::FlagFell(whose) => {
             game.flags[*whose as usize] = true;
-            timing::enter(game, Hand::Arbiter, ClockAct::ObserveFlag(side(*whose)), "");
+            timing::enter(
+                game,
+                Hand::Arbiter,
+                ClockAct::ObserveFlag(side(*whose)),
+                Text::default(),
+            );
         }
         Event::Adjournment(it) => adjourning(game, it),
         Event::NoLongerAdjourned => game.adjourned = None,
         Event::ClockEntered(hand, act, reason) => {
-            timing::corrected(game, *hand, (**act).clone(), reason);
+            timing::corrected(game, *hand, (**act).clone(), Text::quoted(reason));
         }
         Event::ClocksStopped => stop(game),
         Event::ClockStarted(whose) => start(game, *whose),
@@ -207,11 +218,16 @@ fn offered(game: &mut Game, by: Color) {
 }
 
 fn stop(game: &mut Game) {
-    timing::enter(game, Hand::Arbiter, ClockAct::Stop, "");
+    timing::enter(game, Hand::Arbiter, ClockAct::Stop, Text::default());
 }
 
 fn start(game: &mut Game, whose: Color) {
-    timing::enter(game, Hand::Arbiter, ClockAct::Start(side(whose)), "");
+    timing::enter(
+        game,
+        Hand::Arbiter,
+        ClockAct::Start(side(whose)),
+        Text::default(),
+    );
     game.stopped_by = None;
 }
 

@@ -13,8 +13,8 @@ pub(crate) fn player(by: Color) -> Hand {
 
 /// Makes an entry at the instant the game has come to. The clock keeps what it rests on as a note
 /// of its own; the game keeps it to be said to people.
-pub(crate) fn enter(game: &mut Game, by: Hand, act: ClockAct, reason: impl Into<Text>) {
-    let (at, reason) = (game.now, reason.into());
+pub(crate) fn enter(game: &mut Game, by: Hand, act: ClockAct, reason: Text) {
+    let at = game.now;
     if let Some(log) = &mut game.clock {
         let number = log.entries().len();
         log.note(ClockEntry {
@@ -33,7 +33,7 @@ pub(crate) fn enter(game: &mut Game, by: Hand, act: ClockAct, reason: impl Into<
 
 /// An entry that may set the counters apart from the moves completed: from now on they stay
 /// apart by as much.
-pub(crate) fn corrected(game: &mut Game, by: Hand, act: ClockAct, reason: &str) {
+pub(crate) fn corrected(game: &mut Game, by: Hand, act: ClockAct, reason: Text) {
     enter(game, by, act, reason);
     for by in Color::ALL {
         let counted = game.clock().map_or(0, |clock| clock.moves(side(by)));
@@ -58,9 +58,19 @@ pub(crate) fn count_moves(game: &mut Game) {
             return;
         };
         if counted.checked_add(1) == Some(due) {
-            enter(game, Hand::Device, ClockAct::CountMove(side(by)), "");
+            enter(
+                game,
+                Hand::Device,
+                ClockAct::CountMove(side(by)),
+                Text::default(),
+            );
         } else if counted != due {
-            enter(game, Hand::Device, ClockAct::SetMoves(side(by), due), "");
+            enter(
+                game,
+                Hand::Device,
+                ClockAct::SetMoves(side(by), due),
+                Text::default(),
+            );
         }
     }
 }

@@ -108,17 +108,3 @@ impl fmt::Display for Part {
         }
     }
 }
-
-/// Sentences that have no key yet.
-impl From<String> for Text {
-    fn from(words: String) -> Text {
-        Text::quoted(words)
-    }
-}
-
-/// Sentences that have no key yet.
-impl From<&str> for Text {
-    fn from(words: &str) -> Text {
-        Text::quoted(words)
-    }
-}

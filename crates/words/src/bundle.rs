@@ -3,7 +3,7 @@
 use crate::{Lang, forms, french, locales};
 use flagfall_say::{Arg, Part, Text};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use std::sync::OnceLock;
 
 /// The messages of one language, ready to be said.
@@ -20,32 +20,49 @@ pub fn say_in(lang: Lang, text: &Text) -> String {
         }
         match part {
             Part::Quoted(words) => said.push_str(words),
-            Part::Said { key, args } => said.push_str(&message(lang, key, args)),
+            Part::Said { key, args } => {
+                let own = message(lang, key, args);
+                let found = own.or_else(|| message(Lang::En, key, args));
+                said.push_str(&found.map_or_else(|| (*key).to_owned(), |it| it.0));
+            }
         }
     }
     said
 }
 
-fn message(lang: Lang, key: &str, args: &[(&'static str, Arg)]) -> String {
+/// What is wrong with a text in one language: messages that it lacks, and what a message asks of
+/// its arguments that they do not have. For tests; [`say_in`] says what it can.
+#[must_use]
+pub fn faults(lang: Lang, text: &Text) -> Vec<String> {
+    let mut found = Vec::new();
+    for part in text.parts() {
+        if let Part::Said { key, args } = part {
+            match message(lang, key, args) {
+                None => found.push(format!("{key} is nowhere")),
+                Some((_, faults)) => {
+                    found.extend(faults.iter().map(|fault| format!("{key}: {fault}")));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// A message, and what is wrong with it; `None` where the language lacks it.
+fn message(
+    lang: Lang,
+    key: &str,
+    args: &[(&'static str, Arg)],
+) -> Option<(String, Vec<FluentError>)> {
+    let pattern = bundle(lang).get_message(key)?.value()?;
     let mut given = FluentArgs::with_capacity(args.len());
     for (name, arg) in args {
         given.set(*name, forms::value(lang, arg));
     }
     let mut faults = Vec::new();
-    let found =
-        said(lang, key, &given, &mut faults).or_else(|| said(Lang::En, key, &given, &mut faults));
-    found.unwrap_or_else(|| key.to_owned())
-}
-
-fn said(
-    lang: Lang,
-    key: &str,
-    args: &FluentArgs<'_>,
-    faults: &mut Vec<fluent_bundle::FluentError>,
-) -> Option<String> {
-    let pattern = bundle(lang).get_message(key)?.value()?;
-    let said = bundle(lang).format_pattern(pattern, Some(args), faults);
-    Some(set(lang, &said))
+    let said = bundle(lang).format_pattern(pattern, Some(&given), &mut faults);
+    let said = set(lang, &said);
+    Some((said, faults))
 }
 
 /// As it is printed: a line break in a file is for who edits it, and the spaces of French do not

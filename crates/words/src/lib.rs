@@ -24,7 +24,7 @@ mod french;
 mod lang;
 mod locales;
 
-pub use bundle::say_in;
+pub use bundle::{faults, say_in};
 pub use clauses::{says, title};
 pub use lang::Lang;
 pub use locales::{CLAUSES as FRENCH_CLAUSES, files};

@@ -42,7 +42,10 @@ mod tests {
     fn every_edition_leaves_it_to_the_arbiter() {
         for edition in Edition::ALL {
             let law = UNREGULATED.under(edition).unwrap();
-            let question = unregulated(&law, "A spectator took the king away. What now?");
+            let question = unregulated(
+                &law,
+                Text::quoted("A spectator took the king away. What now?"),
+            );
             assert_eq!(question.topic(), Topic::Unregulated, "{edition}");
             assert_eq!(question.citations().len(), 1, "{edition}");
         }

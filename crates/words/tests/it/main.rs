@@ -6,4 +6,5 @@
 mod clauses;
 mod files;
 mod messages;
+mod samples;
 mod sources;

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const SAME: &[&str] = &["outcome-score"];
 
 /// Every message of a language, by its key.
-fn all(lang: Lang) -> BTreeMap<String, Message> {
+pub(crate) fn all(lang: Lang) -> BTreeMap<String, Message> {
     let mut found = BTreeMap::new();
     for (file, text) in files(lang) {
         for message in messages(file, text) {
