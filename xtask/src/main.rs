@@ -1,5 +1,6 @@
 //! What the house does for itself: `cargo xtask test`, `tidy`, `conformance`, `kills`,
-//! `booklet`, `coverage`. Automation in one place and one language; CI runs nothing else.
+//! `simulate`, `booklet`, `coverage`. Automation in one place and one language; CI runs nothing
+//! else.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -12,6 +13,7 @@ mod coverage;
 mod kills;
 mod law;
 mod shell;
+mod simulate;
 mod steps;
 mod tidy;
 
@@ -28,6 +30,9 @@ usage: cargo xtask <command>
   kills [N] [--seed S] [--debug | --program FILE]
                     kills the server N times (200) while games are played, and looks after each
                     whether every act that it acknowledged is there, and no other
+  simulate GAMES [--seed S] [--jobs N] [--all]
+                    plays games by chance, lawful and not, and holds each to the invariants; --all
+                    does every act on a copy too, and reads every record back
   booklet           writes the Laws of each edition to law/, from the tables of the clauses
   coverage          writes law/coverage.md: what of the Laws is encoded, and says the figures";
 
@@ -49,6 +54,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["tidy"] => tidy::tidy(&shell::root()),
         ["conformance", folder] => conformance::conformance(Path::new(folder)),
         ["kills", words @ ..] => kills::kills(words),
+        ["simulate", words @ ..] => simulate::simulate_games(words),
         ["booklet"] => law::write_booklets(&shell::root()),
         ["coverage"] => law::write_coverage(&shell::root()),
         ["help" | "--help" | "-h"] => {

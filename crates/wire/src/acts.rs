@@ -16,6 +16,7 @@ use flagfall_record::{
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 use table::ACTS;
+pub use table::act_names;
 
 macro_rules! fields {
     ($($(#[$attr:meta])* $field:ident: $type:ty = $name:literal),+ $(,)?) => {

@@ -17,7 +17,7 @@ mod result;
 mod rulings;
 mod time;
 
-pub use acts::ActJson;
+pub use acts::{ActJson, act_names};
 pub use adjournment::{AdjournmentJson, EnvelopeJson};
 pub use checked::{
     CheckedGame, EndJson, LegalJson, NoteJson, PositionJson, ProblemJson, SetupFault, Summary,

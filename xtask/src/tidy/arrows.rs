@@ -12,7 +12,7 @@
 //!             game                         on laws, notation
 //!        ┌──────┼─────────┐
 //!      audit  casebook   wire   store      store knows none of ours
-//!        │      │      └───┬──────┘
+//!        │      │      └───┬──────┘         simulation, beside server, on wire: for xtask alone
 //!        │      │        server
 //!        └──────┴───┬──────┘
 //!                  cli
@@ -49,6 +49,10 @@ const LAW: [&str; 6] = ["edition", "board", "clock", "winnable", "record", "say"
 const GAME: [&str; 8] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "laws",
 ];
+const SIMULATION: [&str; 11] = [
+    "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
+    "wire",
+];
 const SERVER: [&str; 12] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
     "wire", "store",
@@ -61,7 +65,7 @@ const CLI: [&str; 15] = [
 /// What the law and the desk may read in their tests alone: no clause knows a language.
 const IN_TESTS: &str = "words";
 
-const ARROWS: [Arrow; 16] = [
+const ARROWS: [Arrow; 17] = [
     arrow("edition", &[], Some(&[])),
     arrow("board", &[], Some(&["arrayvec", "fearless_simd"])),
     arrow("clock", &[], Some(&[])),
@@ -83,6 +87,7 @@ const ARROWS: [Arrow; 16] = [
     arrow("audit", &DESK, Some(&["memchr"])),
     arrow("casebook", &DESK, Some(&[])),
     arrow("wire", &DESK, Some(&["serde", "serde_json"])),
+    arrow("simulation", &SIMULATION, None),
     arrow("store", &[], None),
     arrow("server", &SERVER, None),
     arrow("cli", &CLI, None),

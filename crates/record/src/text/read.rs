@@ -1,6 +1,6 @@
 //! Text into entries.
 
-use super::write::{BY_DISPLAY, device, ground, request};
+use super::write::{BY_DISPLAY, STOP, STOP_CLOCKS, device, ground, request};
 use super::{correct, read_time};
 use crate::{
     Act, Answer, Claim, DeviceFact, Entry, Ground, Ms, Observation, Penalty, Request, Seat, Sides,
@@ -421,6 +421,8 @@ fn plain(text: &str) -> Option<Act> {
         "accepts the draw" => Act::AcceptDraw,
         "declines the draw" => Act::DeclineDraw,
         "resigns" => Act::Resign,
+        STOP => Act::Stop,
+        STOP_CLOCKS => Act::StopClocks { reason: None },
         "arrives" => Act::Arrive { area: None },
         "leaves" => left(false),
         "leaves with permission" => left(true),

@@ -9,6 +9,11 @@ use flagfall_board::Square;
 /// After the ground of a claim that rests on what a display shows.
 pub(super) const BY_DISPLAY: &str = ", by the display alone";
 
+/// What only an arbiter does, said of somebody else.
+pub(super) const STOP: &str = "stops the clocks as if he were the arbiter";
+/// What only a player does, said of the arbiter.
+pub(super) const STOP_CLOCKS: &str = "stops the clocks as if he were a player";
+
 /// Writes an entry; `since` is the instant of the line before.
 #[must_use]
 pub fn write(entry: &Entry, since: Ms) -> String {
@@ -30,7 +35,14 @@ pub fn act(by: Seat, act: &Act) -> String {
         Seat::WhiteAssistant => "White's assistant",
         Seat::BlackAssistant => "Black's assistant",
     };
-    format!("{subject} {}", verb(act))
+    // The same words are another act of the arbiter's than of a player's.
+    let verb = match (act, by) {
+        (Act::Stop, Seat::Arbiter) => verb(act),
+        (Act::Stop, _) => STOP.to_owned(),
+        (Act::StopClocks { reason: None }, Seat::Arbiter) => STOP_CLOCKS.to_owned(),
+        _ => verb(act),
+    };
+    format!("{subject} {verb}")
 }
 
 fn verb(act: &Act) -> String {

@@ -1,5 +1,11 @@
 //! Which acts there are, and which fields belong to each.
 
+/// The acts by their names, and the fields that belong to each: every act there is.
+#[must_use]
+pub const fn act_names() -> &'static [(&'static str, &'static [&'static str])] {
+    ACTS
+}
+
 /// The acts and the fields that belong to them.
 pub(super) const ACTS: &[(&str, &[&str])] = &[
     ("adjust", &["squares"]),
