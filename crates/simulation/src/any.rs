@@ -5,7 +5,7 @@ use fastrand::Rng;
 use flagfall_board::{Color, Role, Square};
 use flagfall_clock::Millis;
 use flagfall_record::{Act, DeviceFact, Ground, Penalty, Request, Seat, Sides};
-use flagfall_wire::ActJson;
+use flagfall_wire::{ActJson, act_names};
 use serde_json::{Map, Value, json};
 
 /// Texts that are moves here or there, and some that never are.
@@ -22,7 +22,7 @@ const WORDS: [&str; 6] = [
     "?",
 ];
 /// What an arbiter may see, as the wire writes it, and something else.
-const SEEN: [&str; 16] = [
+const SEEN: [&str; 17] = [
     "flag",
     "illegal_move",
     "touch_move",
@@ -37,12 +37,19 @@ const SEEN: [&str; 16] = [
     "fifty",
     "distraction",
     "coaching",
+    "envelope_missing",
     "clock_setting",
     "a mouse",
 ];
 const SCORES: [&str; 9] = [
     "1-0", "0-1", "1/2-1/2", "0-0", "0-1/2", "1-1", "1/2", "+1", "3",
 ];
+
+/// The act of a name, with any values for its fields.
+pub(crate) fn named(rng: &mut Rng, name: &str, since: Millis) -> Option<Act> {
+    let (name, fields) = act_names().iter().find(|(it, _)| *it == name)?;
+    of(rng, name, fields, since)
+}
 
 /// An act by its name, with any values for its fields; none where they do not go together.
 pub(crate) fn of(rng: &mut Rng, name: &str, fields: &[&str], since: Millis) -> Option<Act> {

@@ -182,7 +182,7 @@ fn may(by: Seat, act: &Act) -> bool {
             | Act::Correct { .. }
             | Act::Restore { .. }
             | Act::Penalise { .. }
-            | Act::Adjourn
+            | Act::Adjourn { .. }
             | Act::Resume
             | Act::Declare { .. }
     );

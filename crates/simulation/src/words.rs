@@ -131,7 +131,7 @@ pub(crate) fn arbiters(rng: &mut Rng, game: &Game) -> Act {
         10 => Act::Declare {
             score: one(rng, &["1-0", "0-1", "1/2-1/2", "0-0", "2-0"]).to_owned(),
         },
-        11 => Act::Adjourn,
+        11 => any::named(rng, "adjourn", game.now()).unwrap_or(Act::Stop),
         12 => Act::Resume,
         _ => Act::Correct {
             what: correction(rng, side, small),
