@@ -5,7 +5,7 @@ use flagfall_board::Setup;
 use flagfall_clock::{Announced, Millis};
 use flagfall_edition::Edition;
 use flagfall_record::{
-    AgreementLimit, Class, Flag, Guard, Press, Regulations, Start, Supervision, text,
+    AgreementLimit, Class, Flag, Guard, Points, Press, Regulations, Start, Supervision, text,
 };
 use std::fmt;
 
@@ -283,6 +283,21 @@ fn regulation(it: &mut Regulations, number: usize, key: &str, value: &str) -> Re
             Err(_) if value == "never" => it.agreement = AgreementLimit::Never,
             Err(_) => return error(number, "`agreement` takes a move number or `never`"),
         },
+        "points" => match value.split_whitespace().collect::<Vec<_>>().as_slice() {
+            [win, draw, loss] => {
+                it.points = Points {
+                    win: (*win).to_owned(),
+                    draw: (*draw).to_owned(),
+                    loss: (*loss).to_owned(),
+                };
+            }
+            _ => {
+                return error(
+                    number,
+                    "`points` takes those of win, draw and loss: `3 1 0`",
+                );
+            }
+        },
         "option" => match value.split_once('=') {
             Some((name, set)) => {
                 it.options
@@ -292,7 +307,7 @@ fn regulation(it: &mut Regulations, number: usize, key: &str, value: &str) -> Re
         },
         _ => {
             let known = "start clocks moves act shows control class supervision flag press \
-                         guard touch quickplay default session agreement option";
+                         guard touch quickplay default session agreement points option";
             return error(number, format!("`{key}` is none of: {known}"));
         }
     }

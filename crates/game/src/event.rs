@@ -6,7 +6,7 @@ use flagfall_board::{Color, Square};
 use flagfall_clock::{ClockAct, Hand as ClockHand};
 use flagfall_laws::act_of_moving::Obligation;
 use flagfall_laws::adjournment::Defect;
-use flagfall_laws::{Hand, Question, Refusal, Ruling};
+use flagfall_laws::{Ending, Hand, Question, Refusal, Ruling};
 use flagfall_record::{Entry, Ms};
 use std::sync::Arc;
 
@@ -94,6 +94,12 @@ pub enum Context {
     Dead,
     /// The colours are reversed.
     Colors,
+    /// Neither player has come within the default time.
+    NeitherCame,
+    /// That player lost by his device, if his opponent can mate; else it is drawn for him.
+    Device(Color),
+    /// That player has lost, and how; his opponent's score is to be settled.
+    Score(Color, Ending),
     /// That player stopped the clocks.
     Stopped(Color),
     /// That player arrived late.

@@ -3,13 +3,13 @@
 use crate::adjourned::{Adjourned, Stage};
 use crate::event::{Context, Event};
 use crate::state::{Binding, Cancelled, Displacement, Ended, Game, Slip, SlipKind};
-use crate::timing;
+use crate::{tally, timing};
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Bonus, ClockAct, Hand, Period, Side, TimeControl};
 use flagfall_laws::act_of_moving::Duty;
 use flagfall_laws::{Decision, Ruling};
 use flagfall_notation::san;
-use flagfall_record::{Act, Entry, Ms, Seat, Written, side};
+use flagfall_record::{Act, Entry, Ground, Ms, Seat, Written, side};
 use flagfall_say::Text;
 use std::sync::Arc;
 
@@ -86,6 +86,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
         Event::ClocksStopped => stop(game),
         Event::ClockStarted(whose) => start(game, *whose),
         Event::Ruled(ruling) => {
+            tally::claim(game, ruling);
             for decision in ruling.decisions() {
                 apply(game, decision, ruling);
             }
@@ -147,6 +148,7 @@ fn slipped(game: &mut Game, kind: SlipKind, by: Color) {
 fn acted(game: &mut Game, entry: &Entry) {
     game.now = entry.at.max(game.now);
     game.arbiter_acted = entry.by == Seat::Arbiter;
+    game.claiming = None;
     let Some(by) = entry.by.player() else { return };
     game.acted[by as usize] = true;
     match &entry.act {
@@ -158,6 +160,11 @@ fn acted(game: &mut Game, entry: &Entry) {
             }
         }
         Act::StopClocks { .. } => game.stopped_by = Some(by),
+        Act::OfferDraw { .. } => tally::offer(game, by),
+        Act::Claim(claim) => {
+            let draw = matches!(claim.ground, Ground::Repetition | Ground::Fifty);
+            game.claiming = Some((by, draw));
+        }
         _ => {}
     }
 }
@@ -268,6 +275,8 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
             });
         }
         Decision::Warn(_)
+        | Decision::Fine(_)
+        | Decision::AppealAdmitted(_)
         | Decision::Points(..)
         | Decision::Continue
         | Decision::ClaimUpheld

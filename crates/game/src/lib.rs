@@ -18,6 +18,7 @@ mod look;
 mod mark;
 mod replay;
 mod state;
+mod tally;
 mod timing;
 mod trail;
 

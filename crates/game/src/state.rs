@@ -8,6 +8,7 @@ use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Clock, ClockLog};
 use flagfall_edition::Citation;
 use flagfall_laws::act_of_moving::{Duty, Obligation};
+use flagfall_laws::conduct::Evidence;
 use flagfall_laws::irregularities::IllegalKind;
 use flagfall_laws::moves_of_the_pieces::Fault;
 use flagfall_laws::{Hand, Outcome, Rulebook};
@@ -40,6 +41,9 @@ pub struct Game {
     pub(crate) ended: Option<Ended>,
     pub(crate) cancelled: Option<Cancelled>,
     pub(crate) displaced: Option<Displacement>,
+    pub(crate) tally: [Tally; 2],
+    /// Who claims in the act at hand, and whether a draw.
+    pub(crate) claiming: Option<(Color, bool)>,
     pub(crate) offer: Option<Color>,
     pub(crate) bindings: Vec<Binding>,
     pub(crate) slips: Vec<Slip>,
@@ -111,6 +115,14 @@ pub struct Cancelled {
     pub citations: Vec<Citation>,
     /// The ruling's text.
     pub text: Text,
+}
+
+/// What is counted of a player's conduct, as evidence.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) evidence: Evidence,
+    /// The half-moves made when he offered a draw last.
+    pub(crate) offered_at: Option<usize>,
 }
 
 /// Men that a player displaced and nobody has dealt with yet.
@@ -216,6 +228,8 @@ impl Game {
             ended: None,
             cancelled: None,
             displaced: None,
+            tally: [Tally::default(); 2],
+            claiming: None,
             offer: None,
             bindings: Vec::new(),
             slips: Vec::new(),

@@ -20,7 +20,10 @@ pub mod irregularities;
 
 pub mod drawn_game;
 
+pub mod points;
 pub mod quickplay_finish;
+
+pub mod conduct;
 
 pub mod arbiter;
 

@@ -43,6 +43,21 @@ impl Outcome {
         }
     }
 
+    /// That side has lost, and its opponent has that score.
+    #[must_use]
+    pub const fn lost(side: Color, opponent: Score, ending: Ending) -> Outcome {
+        let (white, black) = match side {
+            Color::White => (Score::Loss, opponent),
+            Color::Black => (opponent, Score::Loss),
+        };
+        Outcome {
+            white,
+            black,
+            ending,
+            unplayed: false,
+        }
+    }
+
     /// The game is drawn.
     #[must_use]
     pub const fn draw(ending: Ending) -> Outcome {

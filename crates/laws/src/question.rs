@@ -50,6 +50,14 @@ impl Question {
         self.choices
     }
 
+    /// The same question, left open by one more provision.
+    #[must_use]
+    pub fn and<R>(mut self, law: &Provision<R>) -> Question {
+        self.citations
+            .extend([Some(law.rule), law.exception].into_iter().flatten());
+        self
+    }
+
     /// What is asked.
     #[must_use]
     pub const fn topic(&self) -> Topic {
@@ -166,6 +174,11 @@ topics! {
         "win" = say!("choice-score-of-opponent-win"),
         "draw" = say!("choice-score-of-opponent-draw"),
         "loss" = say!("choice-score-of-opponent-loss")
+    ];
+    /// Does the arbiter impose a penalty of his list (12.7, 13.4)?
+    Penalty = "penalty" [
+        "none" = say!("choice-penalty-none"),
+        "impose" = say!("choice-penalty-impose")
     ];
     /// Mate was given against the touch rules: does it stand (5.1a)?
     MateAgainstTouch = "mate_against_touch" [

@@ -5,11 +5,13 @@ use crate::adjournment::{self, Adjournment};
 use crate::arbiter::{self, Arbiter};
 use crate::chessclock::{self, Chessclock};
 use crate::completion::{self, Completion};
+use crate::conduct::{self, Conduct};
 use crate::drawn_game::{self, DrawnGame};
 use crate::irregularities::{self, Irregularities};
 use crate::moves_of_the_pieces::{self, MovesOfThePieces};
 use crate::nature_and_objectives::{self, Nature};
 use crate::notation::{self, Notation};
+use crate::points::{self, Scoring};
 use crate::quickplay_finish::{self, QuickplayFinish};
 use crate::rapid_and_blitz::{self, RapidAndBlitz};
 use flagfall_edition::{E09, Edition, Listing, Sources};
@@ -39,6 +41,10 @@ pub struct Rulebook {
     pub drawn_game: DrawnGame,
     /// Article 10, later an appendix, later guidelines.
     pub quickplay_finish: QuickplayFinish,
+    /// The article on points.
+    pub points: Scoring,
+    /// The article on conduct.
+    pub conduct: Conduct,
     /// The arbiter's article, and the Preface.
     pub arbiter: Arbiter,
     /// What the appendices for rapid and blitz add, where one governs the game.
@@ -71,6 +77,8 @@ impl Rulebook {
             irregularities: Irregularities::new(&sources, regulations),
             drawn_game: DrawnGame::new(&sources, regulations),
             quickplay_finish: QuickplayFinish::new(&sources, class),
+            points: Scoring::new(&sources),
+            conduct: Conduct::new(&sources),
             arbiter: Arbiter::new(&sources),
             rapid_and_blitz: RapidAndBlitz::new(&sources, regulations, class),
             notation: Notation::new(&sources),
@@ -94,7 +102,7 @@ pub struct Group {
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
     type Article = (&'static str, fn() -> Vec<Listing>);
-    let groups: [Article; 12] = [
+    let groups: [Article; 14] = [
         ("The Preface and the arbiter", arbiter::listings),
         (
             "The nature and objectives of the game",
@@ -107,6 +115,8 @@ pub fn catalogue() -> Vec<Group> {
         ("Irregularities", irregularities::listings),
         ("The drawn game", drawn_game::listings),
         ("The quickplay finish", quickplay_finish::listings),
+        ("Points", points::listings),
+        ("The conduct of the players", conduct::listings),
         ("Rapid and blitz", rapid_and_blitz::listings),
         ("Algebraic notation", notation::listings),
         ("Adjourned games", adjournment::listings),

@@ -132,6 +132,8 @@ pub enum Decision {
     ReplaceByQueen(Square),
     /// That player is warned.
     Warn(Color),
+    /// That player pays a fine that was announced beforehand.
+    Fine(Color),
     /// That player's points are changed, as written: `+1/2`, `-1`.
     Points(Color, String),
     /// The game is cancelled and a new one is played.
@@ -154,6 +156,8 @@ pub enum Decision {
     Adjourn(Color),
     /// The envelope is opened, and the move that player sealed is made on the board.
     PlaySealed(Color, Intended),
+    /// That player's appeal is heard.
+    AppealAdmitted(Color),
     /// The game is over.
     End(Outcome),
 }
@@ -189,6 +193,7 @@ impl Decision {
                 say!("decision-replace-by-queen", square = *square)
             }
             Decision::Warn(side) => say!("decision-warn", side = *side),
+            Decision::Fine(side) => say!("decision-fine", side = *side),
             Decision::Points(side, change) => {
                 say!("decision-points", side = *side, change = change)
             }
@@ -204,6 +209,7 @@ impl Decision {
             Decision::PlaySealed(side, sealed) => {
                 say!("decision-play-sealed", side = *side, move = San(&sealed.san))
             }
+            Decision::AppealAdmitted(side) => say!("decision-appeal-admitted", side = *side),
             Decision::End(outcome) => outcome.text(),
         }
     }
@@ -224,6 +230,7 @@ impl fmt::Display for Decision {
             Decision::MustCapture(side, square) => write!(f, "{side} captures {square}"),
             Decision::ReplaceByQueen(square) => write!(f, "queen on {square}"),
             Decision::Warn(side) => write!(f, "{side} warned"),
+            Decision::Fine(side) => write!(f, "{side} fined"),
             Decision::Points(side, change) => write!(f, "{side} points {change}"),
             Decision::NewGame => f.write_str("new game"),
             Decision::Continue => f.write_str("game continues"),
@@ -237,6 +244,7 @@ impl fmt::Display for Decision {
             Decision::PlaySealed(side, sealed) => {
                 write!(f, "{side}'s sealed {} played", sealed.san)
             }
+            Decision::AppealAdmitted(side) => write!(f, "{side}'s appeal admitted"),
             Decision::End(outcome) => {
                 write!(f, "{} {}", outcome.result(), outcome.ending.word())
             }

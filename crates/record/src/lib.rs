@@ -11,6 +11,7 @@ mod header;
 mod regulations;
 mod seat;
 pub mod text;
+mod words;
 
 pub use act::{
     Act, Answer, Claim, Correction, DeviceFact, Ground, Ms, Observation, Penalty, Request, Sides,

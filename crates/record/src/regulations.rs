@@ -1,7 +1,7 @@
 //! What the Laws let the event settle.
 
 use crate::Ms;
-use crate::act::words;
+use crate::words::words;
 use flagfall_clock::{Counter, Credit, DrawCounts, FlagCall, Freeze, Setup, TimeControl};
 use std::collections::BTreeMap;
 

@@ -192,6 +192,8 @@ impl DecisionJson {
                 ..kind("replace_by_queen")
             },
             Decision::Warn(whose) => about("warn", whose),
+            Decision::Fine(whose) => about("fine", whose),
+            Decision::AppealAdmitted(whose) => about("appeal_admitted", whose),
             Decision::Points(whose, change) => DecisionJson {
                 side: side(whose),
                 points: Some(change.clone()),

@@ -38,6 +38,7 @@ messages! {
     "arbiter",
     "chessclock",
     "completion",
+    "conduct",
     "drawn_game",
     "irregularities",
     "moves_of_the_pieces",

@@ -6,6 +6,7 @@ use crate::timing::entry_of;
 use flagfall_board::Color;
 use flagfall_clock::{ClockAct, ClockEntry, Hand, Hold};
 use flagfall_laws::arbiter::{self, Penalised};
+use flagfall_laws::points::{Amount, read_result};
 use flagfall_laws::{Reason, Refusal, Score, chessclock, irregularities};
 use flagfall_record::{Act, Correction, Ms, Observation, Seat, Sides};
 use flagfall_say::{Text, say};
@@ -29,6 +30,7 @@ impl Desk<'_> {
                 Ok(())
             }
             Act::SetClock { side, ms, reason } => self.set_clock(side, ms, reason.as_deref()),
+            Act::GiveTime { side, ms, reason } => self.give_time(side, ms, reason.as_deref()),
             Act::Correct { what, reason } => self.correct(&what, reason),
             Act::Outage { since } if self.entry.by == Seat::Clock => self.outage(since),
             Act::Restore { ply } => self.restore(ply),
@@ -43,6 +45,7 @@ impl Desk<'_> {
                     penalty,
                     ms,
                     score,
+                    most: Amount::read(&self.game.header.regulations.points.win),
                 };
                 let answer = arbiter::penalise(&self.game.book.arbiter, &it);
                 if !matches!(answer, flagfall_laws::Answer::Refused(_)) {
@@ -87,6 +90,10 @@ impl Desk<'_> {
             "displaced" => self.observe_displaced(whose, seen.ply),
             "unrecorded" => Err(self.not_encoded(say!("procedure-of-recording"))),
             other => {
+                let known = self.observe_conduct(other, seen.side);
+                if let Some(taken) = known.or_else(|| self.observe_around(other, seen.side)) {
+                    return taken;
+                }
                 self.acted();
                 let text = say!("arbiter-has-seen", what = other);
                 self.unregulated(self.game.turn(), text)
@@ -158,25 +165,7 @@ impl Desk<'_> {
     }
 
     fn declare(&mut self, score: &str) -> Taken {
-        let parts: Vec<&str> = score.split('-').collect();
-        let read = |text: &str| match text {
-            "1" => Some(Score::Win),
-            "1/2" | "½" => Some(Score::Draw),
-            "0" => Some(Score::Loss),
-            _ => None,
-        };
-        let scores = match parts.as_slice() {
-            [white, black] => read(white).zip(read(black)),
-            _ => None,
-        };
-        let Some((white, black)) = scores else {
-            let text = say!("no-result", score = score);
-            return Err(Refusal::plain(Reason::NotAllowed, text));
-        };
-        if (white, black) == (Score::Win, Score::Win) || both_more_than_a_game(white, black) {
-            let text = say!("more-than-a-game", score = score);
-            return Err(Refusal::plain(Reason::NotAllowed, text));
-        }
+        let (white, black) = read_result(&self.game.book.points, score)?;
         self.acted();
         if (white, black) == (Score::Draw, Score::Draw)
             && let Some(ruling) = self.claimed_draw()
@@ -208,7 +197,7 @@ fn held(hold: Hold) -> Refusal {
 }
 
 /// Words as a sentence: with a capital and a full stop.
-fn sentence(words: &str) -> String {
+pub(super) fn sentence(words: &str) -> String {
     let words = words.trim();
     let mut signs = words.chars();
     let first = signs.next().map(|it| it.to_uppercase().to_string());
@@ -217,11 +206,4 @@ fn sentence(words: &str) -> String {
         false => ".",
     };
     format!("{}{}{stop}", first.unwrap_or_default(), signs.as_str())
-}
-
-fn both_more_than_a_game(white: Score, black: Score) -> bool {
-    matches!(
-        (white, black),
-        (Score::Win, Score::Draw) | (Score::Draw, Score::Win)
-    )
 }

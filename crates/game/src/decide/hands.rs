@@ -7,7 +7,7 @@ use crate::event::Event;
 use flagfall_board::{Color, Move, Role, Square};
 use flagfall_laws::act_of_moving::{self, Duty, Obligation, Progress};
 use flagfall_laws::drawn_game::Declined;
-use flagfall_laws::{Hand, Reason, Refusal};
+use flagfall_laws::{Hand, Reason, Refusal, chessclock};
 use flagfall_notation::{read_move, uci};
 use flagfall_record::Guard;
 use flagfall_say::{Text, say};
@@ -16,6 +16,11 @@ impl Desk<'_> {
     pub(super) fn adjust(&mut self, by: Color, squares: &[Square]) -> Taken {
         self.men_on(squares)?;
         act_of_moving::adjust(&self.game.book.act_of_moving, self.game.turn() == by)?;
+        if self.game.clock.is_some() {
+            let running = crate::timing::running(self.game, self.entry.at);
+            let law = &self.game.book.chessclock.adjusts_on_own_time;
+            chessclock::adjust_on_own_time(law, by, running)?;
+        }
         self.acted();
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 mod adjourn;
 mod arbiter;
+mod conduct;
 mod displaced;
 mod draw;
 mod ending;
@@ -15,13 +16,14 @@ mod quickplay;
 mod resume;
 mod set_up;
 mod unreadable;
+mod watch;
 
 use crate::event::{Context, Event, OpenQuestion};
 use crate::evolve::{evolve, hand_of};
 use crate::mark::Mark;
 use crate::state::Game;
 use flagfall_board::Color;
-use flagfall_laws::{Answer, Decision, Question, Reason, Refusal, Ruling};
+use flagfall_laws::{Answer, Decision, Question, Reason, Refusal, Ruling, chessclock};
 use flagfall_record::{Act, Entry, Ground, Seat};
 use flagfall_say::{Text, say};
 
@@ -122,15 +124,24 @@ impl Desk<'_> {
             return Ok(());
         };
         let text = say!("game-over").then(ended.outcome.text());
-        Err(Refusal::plain(Reason::GameOver, text).citing(&ended.citations))
+        let over = Refusal::plain(Reason::GameOver, text).citing(&ended.citations);
+        // A device of one who has finished is that of a spectator.
+        match (&self.entry.act, &self.game.book.conduct.finished) {
+            (Act::Device { .. }, Ok(law)) => Err(over.and(law)),
+            _ => Err(over),
+        }
     }
 
     /// The game first, then the clock that calls itself, then whose act it is, then the act.
     fn take(&mut self) -> Taken {
-        if matches!(
-            self.entry.act,
-            Act::Sign { .. } | Act::Announce { .. } | Act::Leave { .. }
-        ) {
+        if matches!(self.entry.act, Act::Sign { .. } | Act::Announce { .. }) {
+            self.acted();
+            return Ok(());
+        }
+        if let (Act::Appeal { .. }, Some(by)) = (&self.entry.act, self.entry.by.player()) {
+            return self.appeal(by);
+        }
+        if matches!(self.entry.act, Act::Leave { .. }) && !self.game.is_on() {
             self.acted();
             return Ok(());
         }
@@ -168,9 +179,9 @@ impl Desk<'_> {
             Act::Exchange { square, role } => self.exchange(by, square, role),
             Act::Move { text, hands } => self.whole_move(by, &text, hands),
             Act::Press {
-                other_hand: _,
+                other_hand,
                 without_move,
-            } => self.press(by, without_move),
+            } => self.press(by, other_hand, without_move),
             Act::Displace { squares } => {
                 self.acted();
                 self.happens(Event::Displaced(by, squares));
@@ -180,6 +191,9 @@ impl Desk<'_> {
                 self.acted();
                 Ok(())
             }
+            Act::Claim(claim) if claim.by_display => {
+                Err(chessclock::by_display(&self.game.book.chessclock.displays))
+            }
             Act::Claim(claim) => match claim.ground {
                 Ground::Flag => self.claim_flag(by),
                 Ground::IllegalMove => self.claim_illegal_move(by),
@@ -188,7 +202,8 @@ impl Desk<'_> {
                 Ground::Quickplay => self.claim_quickplay(by, claim.detail.as_deref()),
                 Ground::Displaced => self.claim_displaced(by),
                 Ground::Times => self.claim_times(by),
-                Ground::Win | Ground::ClockSetting => {
+                Ground::ClockSetting => self.clock_setting(),
+                Ground::Win => {
                     self.acted();
                     self.unregulated(by, say!("claim-unregulated"))
                 }
@@ -207,12 +222,9 @@ impl Desk<'_> {
             Act::Resign => self.resign(by),
             Act::StopClocks { reason } => self.stop_clocks(by, reason.as_deref()),
             Act::Arrive { area } => self.arrive(by, area.as_deref()),
-            Act::Request(flagfall_record::Request::Increment) => self.request_extra(by),
-            Act::Request(_) => {
-                self.acted();
-                Ok(())
-            }
-            Act::Device { .. } => Err(self.not_encoded(say!("procedure-of-devices"))),
+            Act::Request(what) => self.request(by, *what),
+            Act::Leave { area, permitted } => self.leave(by, area.as_deref(), *permitted),
+            Act::Device { what } => self.device(by, *what),
             Act::Seal { text } => self.seal(by, text),
             _ => Err(self.not_this_seat()),
         }

@@ -6,11 +6,12 @@ use crate::state::SlipKind;
 use crate::timing::running;
 use flagfall_board::Color;
 use flagfall_laws::act_of_moving::{Pending, Progress};
+use flagfall_laws::conduct::ask_penalty;
 use flagfall_laws::{Reason, Refusal, chessclock};
 use flagfall_say::say;
 
 impl Desk<'_> {
-    pub(super) fn press(&mut self, by: Color, without_move: bool) -> Taken {
+    pub(super) fn press(&mut self, by: Color, other_hand: bool, without_move: bool) -> Taken {
         let law = &self.game.book.chessclock.pressing;
         if self.game.clock.is_none() {
             let text = say!("no-clock-to-press");
@@ -42,6 +43,13 @@ impl Desk<'_> {
                 self.happens(Event::Completed(index));
             }
             None => self.press_without_a_move(by),
+        }
+        if other_hand && self.game.is_on() {
+            let book = &self.game.book;
+            let law = &book.chessclock.hand;
+            let facts = chessclock::other_hand(law, by).facts().clone();
+            let asked = ask_penalty(&book.arbiter, law, by, facts);
+            self.ask(asked, Context::Open(None));
         }
         Ok(())
     }

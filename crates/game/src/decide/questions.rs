@@ -6,7 +6,7 @@ use flagfall_board::Color;
 use flagfall_laws::completion::{self, resignation};
 use flagfall_laws::irregularities::{self, lost_by_illegal_moves};
 use flagfall_laws::{
-    Decision, Ending, Made, Outcome, Reason, Refusal, Ruling, act_of_moving, chessclock,
+    Decision, Ending, Made, Outcome, Reason, Refusal, Ruling, Score, act_of_moving, chessclock,
 };
 use flagfall_record::{Answer, Ms};
 use flagfall_say::say;
@@ -76,6 +76,22 @@ impl Desk<'_> {
                     self.rule(ruling);
                 }
             }
+            Context::NeitherCame => self.neither_settled(choice == "loss"),
+            Context::Device(side) => {
+                let score = match choice {
+                    "yes" => Score::Win,
+                    _ => Score::Draw,
+                };
+                self.score_settled(side, Ending::Device, score);
+            }
+            Context::Score(side, ending) => {
+                let score = match choice {
+                    "win" => Score::Win,
+                    "draw" => Score::Draw,
+                    _ => Score::Loss,
+                };
+                self.score_settled(side, ending, score);
+            }
             Context::Colors => {
                 let law = &self.game.book.irregularities;
                 self.rule(irregularities::colors_settled(law, choice == "new_game"));
@@ -110,6 +126,15 @@ impl Desk<'_> {
         let ruling = match loses {
             true => chessclock::lost_by_default(law, side),
             false => Ruling::under(law, [Decision::Continue]),
+        };
+        self.rule(ruling);
+    }
+
+    fn neither_settled(&mut self, lose: bool) {
+        let law = &self.game.book.chessclock;
+        let ruling = match lose {
+            true => chessclock::both_lost_by_default(law),
+            false => Ruling::under(&law.neither_came, [Decision::Continue]),
         };
         self.rule(ruling);
     }

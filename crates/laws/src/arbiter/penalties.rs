@@ -11,6 +11,7 @@
 //! - 2017: exclusion from one or more rounds.
 
 use super::Arbiter;
+use crate::points::Amount;
 use crate::refusal::required;
 use crate::{Answer, Decision, Ending, Outcome, Reason, Refusal, Ruling, Score};
 use flagfall_board::Color;
@@ -122,6 +123,8 @@ pub struct Penalised {
     /// How many points, for the two that give or take them; for a loss, the score the opponent
     /// has (`1`, `1/2`, `0`), a win where it is left out.
     pub score: Option<String>,
+    /// The most points that the game gives, where what the event writes can be read.
+    pub most: Option<Amount>,
 }
 
 /// The arbiter imposes a penalty: what follows, or a refusal where the edition has no such
@@ -137,13 +140,14 @@ fn effect(law: &Arbiter, it: &Penalised) -> Result<Answer, Refusal> {
         let text = say!(
             "penalty-not-there",
             penalty = name(it.penalty),
-            list = list(menu.reading)
+            list = list(menu.reading),
         );
         return Err(Refusal::under(menu, Reason::NoSuchRule, text));
     }
     let (side, opponent) = (it.side, !it.side);
     let decision = match it.penalty {
-        Penalty::Warning | Penalty::Fine => Decision::Warn(side),
+        Penalty::Warning => Decision::Warn(side),
+        Penalty::Fine => Decision::Fine(side),
         Penalty::AddOpponentTime => Decision::AddTime(opponent, time(menu, it)?),
         Penalty::TakeTime => Decision::TakeTime(side, time(menu, it)?),
         Penalty::AddOpponentPoints => Decision::Points(opponent, points(menu, it, '+')?),
@@ -157,16 +161,7 @@ fn effect(law: &Arbiter, it: &Penalised) -> Result<Answer, Refusal> {
 
 /// That side has lost, and its opponent has that score.
 fn loss(side: Color, opponent: Score) -> Outcome {
-    let (white, black) = match side {
-        Color::White => (Score::Loss, opponent),
-        Color::Black => (opponent, Score::Loss),
-    };
-    Outcome {
-        white,
-        black,
-        ending: Ending::Conduct,
-        unplayed: false,
-    }
+    Outcome::lost(side, opponent, Ending::Conduct)
 }
 
 fn time(menu: &Provision<Menu>, it: &Penalised) -> Result<Millis, Refusal> {
@@ -176,21 +171,27 @@ fn time(menu: &Provision<Menu>, it: &Penalised) -> Result<Millis, Refusal> {
     })
 }
 
-/// A number of points as written, with the sign of the penalty.
+/// A number of points as written, with the sign of the penalty. To the opponent no more may be
+/// given than the game gives.
 fn points(menu: &Provision<Menu>, it: &Penalised, sign: char) -> Result<String, Refusal> {
     const LONGEST: usize = 12;
     let written = it.score.as_deref().unwrap_or("").trim();
     let number = written.strip_prefix(sign).unwrap_or(written);
-    let is_number = number.starts_with(|c: char| c.is_ascii_digit() || c == '½')
-        && number
-            .chars()
-            .all(|c| c.is_ascii_digit() || "./½".contains(c))
-        && number.len() <= LONGEST;
-    if is_number {
-        return Ok(format!("{sign}{number}"));
+    let read = Amount::read(number).filter(|it| number.len() <= LONGEST && it.is_positive());
+    let Some(amount) = read else {
+        return Err(Refusal::under(
+            menu,
+            Reason::NotSo,
+            say!("penalty-wants-points"),
+        ));
+    };
+    match &it.most {
+        Some(most) if sign == '+' && amount.is_more_than(*most) => {
+            let text = say!("penalty-too-many-points", most = most.to_string());
+            Err(Refusal::under(menu, Reason::NotAllowed, text))
+        }
+        _ => Ok(format!("{sign}{number}")),
     }
-    let text = say!("penalty-wants-points");
-    Err(Refusal::under(menu, Reason::NotSo, text))
 }
 
 fn score(menu: &Provision<Menu>, it: &Penalised) -> Result<Score, Refusal> {
@@ -202,6 +203,14 @@ fn score(menu: &Provision<Menu>, it: &Penalised) -> Result<Score, Refusal> {
             let text = say!("penalty-wants-score");
             Err(Refusal::under(menu, Reason::NotSo, text))
         }
+    }
+}
+
+/// The penalties the arbiter may choose among, as a sentence and a question.
+pub(crate) fn choice_of_penalties(law: &Arbiter) -> Text {
+    match &law.penalties {
+        Ok(menu) => say!("penalty-asked", menu = list(menu.reading)),
+        Err(_) => say!("penalty-asked-unlisted"),
     }
 }
 
@@ -239,6 +248,7 @@ mod tests {
                 penalty,
                 ms: (with.0 != 0).then_some(Millis::seconds(with.0)),
                 score: (!with.1.is_empty()).then(|| with.1.to_owned()),
+                most: Amount::read("1"),
             };
             let found = match penalise(&under(edition), &it) {
                 Answer::Ruled(ruling) => ruling.to_string(),
@@ -271,7 +281,7 @@ mod tests {
         check(&POINTS, more, (0, "1/2"), "Black points +1/2");
         check(&POINTS, fewer, (0, "-1"), "White points -1");
         check(&ADOPTED[..4], Penalty::Fine, (0, ""), "no_such_rule");
-        check(&ADOPTED[4..], Penalty::Fine, (0, ""), "White warned");
+        check(&ADOPTED[4..], Penalty::Fine, (0, ""), "White fined");
         check(&ADOPTED[..5], Penalty::Exclusion, (0, ""), "no_such_rule");
         check(&ADOPTED[5..], Penalty::Exclusion, (0, ""), "0-1 conduct");
     }
@@ -293,5 +303,13 @@ mod tests {
         check(&[E23], Penalty::TakePoints, (0, "all of them"), "not_so");
         check(&[E23], Penalty::TakePoints, (0, "1111111111111"), "not_so");
         check(&[E23], Penalty::Loss, (0, "3/4"), "not_so");
+    }
+
+    #[test]
+    fn the_opponent_gets_no_more_than_the_game_gives() {
+        let more = Penalty::AddOpponentPoints;
+        check(&POINTS, more, (0, "1"), "Black points +1");
+        check(&POINTS, more, (0, "3/2"), "not_allowed");
+        check(&POINTS, Penalty::TakePoints, (0, "3"), "White points -3");
     }
 }

@@ -136,26 +136,6 @@ pub fn lost_by_default(law: &Provision<DefaultTime>, side: Color) -> Ruling {
         .because(say!("default-time-arrived-after", side = side))
 }
 
-/// Neither player has come within the default time, by the analogy of this clause: whether
-/// both lose is for the arbiter. `None` while they may still come.
-#[must_use]
-pub fn both_late(
-    law: &Provision<DefaultTime>,
-    default: Option<Ms>,
-    late_by: Ms,
-) -> Option<Question> {
-    let text = say!("default-time-both").then(say!("default-time-both-lose"));
-    (late_by > limit(law, default).unwrap_or(Millis::ZERO))
-        .then(|| Question::under(law, Topic::LateArrival, None, text))
-}
-
-/// Both players lost by coming too late: the arbiter's answer `loss` to [`both_late`].
-#[must_use]
-pub fn both_lost_by_default(law: &Provision<DefaultTime>) -> Ruling {
-    let outcome = Outcome::both_lose(Ending::DefaultTime).unplayed();
-    Ruling::under(law, [Decision::End(outcome)]).because(say!("default-time-both"))
-}
-
 /// How late one may come; `None` where the event had to say and did not.
 pub(crate) fn limit(law: &Provision<DefaultTime>, default: Option<Ms>) -> Option<Millis> {
     match law.reading.unspecified {
@@ -226,10 +206,6 @@ mod tests {
         let law = DEFAULT_TIME.under(E23).unwrap();
         let short = lost_by_default(&law, Color::Black).to_string();
         assert_eq!(short, "1-0 default_time [6.7.1, 2023]");
-        let asked = both_late(&law, Some(Millis::minutes(30)), Millis::minutes(31));
-        assert_eq!(asked.unwrap().about(), None);
-        let both = both_lost_by_default(&law).to_string();
-        assert_eq!(both, "0-0 default_time [6.7.1, 2023]");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The chess clock: what time there is, when a move is completed, and when a flag has fallen.
 
+mod adjusts_on_own_time;
 mod allotted_time;
 mod both_absent;
 mod both_flags_continue;
@@ -8,8 +9,10 @@ mod by_next_move;
 mod carried_over;
 mod check_at_flagfall;
 mod default_time;
+mod defective;
 mod delay;
 mod display;
+mod displays;
 mod few_men;
 mod flagfall;
 mod handling;
@@ -18,6 +21,8 @@ mod interruption;
 mod last_move;
 mod losing;
 mod movers_time;
+mod neither_came;
+mod placement;
 mod pressing;
 mod resumption;
 mod same_hand;
@@ -26,7 +31,9 @@ mod stopping;
 mod times;
 mod without_press;
 mod without_reason;
+mod wrong_setting;
 
+pub use adjusts_on_own_time::{ADJUSTS_ON_OWN_TIME, adjust_on_own_time};
 pub use allotted_time::{ALLOTTED_TIME, Credited};
 pub use both_absent::{BOTH_ABSENT, BothAbsent, both_absent};
 pub use both_flags_continue::{BOTH_FLAGS_CONTINUE, Force};
@@ -36,11 +43,12 @@ pub use carried_over::{CARRIED_OVER, CarriedOver};
 pub use check_at_flagfall::CHECK_AT_FLAGFALL;
 pub(crate) use default_time::limit as default_limit;
 pub use default_time::{
-    DEFAULT_TIME, DefaultTime, Discretion, Unspecified, both_late, both_lost_by_default,
-    late_arrival, lost_by_default,
+    DEFAULT_TIME, DefaultTime, Discretion, Unspecified, late_arrival, lost_by_default,
 };
+pub use defective::{DEFECTIVE, defective};
 pub use delay::DELAY;
 pub use display::DISPLAY;
+pub use displays::{DISPLAYS, by_display};
 pub use few_men::{FEW_MEN, NoPawns};
 pub use flagfall::{Calling, FLAGFALL, FlagClaim, claim_flag, may_observe};
 pub use handling::{HANDLING, Handling, pressed_before_moving};
@@ -49,6 +57,8 @@ pub use interruption::{INTERRUPTION, interrupt};
 pub use last_move::LAST_MOVE;
 pub use losing::{LOSING, losing_on_time, lost_on_time};
 pub use movers_time::MOVERS_TIME;
+pub use neither_came::{NEITHER_CAME, both_late, both_lost_by_default};
+pub use placement::{PLACEMENT, placed};
 pub use pressing::{AfterTheReply, PRESSING};
 pub use resumption::{RESUMPTION, resume};
 pub use same_hand::{Pressing, SAME_HAND, other_hand};
@@ -58,6 +68,9 @@ pub use times::{TIMES, Times, ask_times, set_clock};
 pub use without_press::{WITHOUT_PRESS, WithoutPress, completes_by_itself};
 pub use without_reason::{Reasonless, WITHOUT_REASON, ask_reason, reason_found};
 
+pub use wrong_setting::{Setting, WRONG_SETTING, wrong_setting};
+
+use crate::irregularities::Until;
 use flagfall_edition::{Law, Listing, Provision, Sources};
 use flagfall_record::Regulations;
 
@@ -74,10 +87,14 @@ pub struct Chessclock {
     pub delay: Provision<()>,
     /// R6.3.1
     pub check_at_flagfall: Provision<()>,
+    /// R6.4
+    pub placement: Provision<()>,
     /// R6.5.1
     pub start: Provision<()>,
     /// R6.6a
     pub default_time: Provision<DefaultTime>,
+    /// R6.6a2
+    pub neither_came: Provision<()>,
     /// R6.6b
     pub both_absent: Law<BothAbsent>,
     /// R6.7a.1
@@ -94,6 +111,8 @@ pub struct Chessclock {
     pub hand: Provision<Pressing>,
     /// R6.7c
     pub handling: Provision<Handling>,
+    /// R6.7e
+    pub adjusts_on_own_time: Law<()>,
     /// R6.8.1
     pub flagfall: Provision<Calling>,
     /// R6.9.1
@@ -102,6 +121,10 @@ pub struct Chessclock {
     pub helpless: Provision<Helpless>,
     /// R6.9.3
     pub few_men: Law<NoPawns>,
+    /// R6.10a
+    pub defective: Provision<()>,
+    /// R6.10b
+    pub wrong_setting: Law<Until>,
     /// R6.11a
     pub both_flags_continue: Law<Force>,
     /// R6.11b
@@ -116,6 +139,8 @@ pub struct Chessclock {
     pub stopped_without_reason: Law<Reasonless>,
     /// R6.13.1
     pub times: Provision<Times>,
+    /// R6.14.1
+    pub displays: Provision<()>,
 }
 
 impl Chessclock {
@@ -127,8 +152,10 @@ impl Chessclock {
             carried_over: sources.always(&CARRIED_OVER),
             delay: sources.always(&DELAY),
             check_at_flagfall: sources.always(&CHECK_AT_FLAGFALL),
+            placement: sources.always(&PLACEMENT),
             start: sources.always(&START),
             default_time: sources.always(&DEFAULT_TIME),
+            neither_came: sources.always(&NEITHER_CAME),
             both_absent: sources.law(&BOTH_ABSENT),
             pressing: sources.always(&PRESSING),
             without_press: sources.always(&WITHOUT_PRESS),
@@ -137,10 +164,13 @@ impl Chessclock {
             last_move: sources.always(&LAST_MOVE),
             hand: sources.always(&SAME_HAND),
             handling: sources.always(&HANDLING),
+            adjusts_on_own_time: sources.law(&ADJUSTS_ON_OWN_TIME),
             flagfall: sources.always(&FLAGFALL),
             losing: sources.always(&LOSING),
             helpless: sources.always(&HELPLESS),
             few_men: sources.law(&FEW_MEN),
+            defective: sources.always(&DEFECTIVE),
+            wrong_setting: sources.law(&WRONG_SETTING),
             both_flags_continue: sources.law(&BOTH_FLAGS_CONTINUE),
             both_flags_drawn: sources.law(&BOTH_FLAGS_DRAWN),
             interruption: sources.always(&INTERRUPTION),
@@ -148,6 +178,7 @@ impl Chessclock {
             resumption: sources.always(&RESUMPTION),
             stopped_without_reason: sources.law(&WITHOUT_REASON),
             times: sources.always(&TIMES),
+            displays: sources.always(&DISPLAYS),
         };
         law.switch(regulations);
         law
@@ -179,8 +210,10 @@ pub(crate) fn listings() -> Vec<Listing> {
         CARRIED_OVER.listing(),
         DELAY.listing(),
         CHECK_AT_FLAGFALL.listing(),
+        PLACEMENT.listing(),
         START.listing(),
         DEFAULT_TIME.listing(),
+        NEITHER_CAME.listing(),
         BOTH_ABSENT.listing(),
         PRESSING.listing(),
         WITHOUT_PRESS.listing(),
@@ -189,10 +222,13 @@ pub(crate) fn listings() -> Vec<Listing> {
         LAST_MOVE.listing(),
         SAME_HAND.listing(),
         HANDLING.listing(),
+        ADJUSTS_ON_OWN_TIME.listing(),
         FLAGFALL.listing(),
         LOSING.listing(),
         HELPLESS.listing(),
         FEW_MEN.listing(),
+        DEFECTIVE.listing(),
+        WRONG_SETTING.listing(),
         BOTH_FLAGS_CONTINUE.listing(),
         BOTH_FLAGS_DRAWN.listing(),
         INTERRUPTION.listing(),
@@ -200,6 +236,7 @@ pub(crate) fn listings() -> Vec<Listing> {
         RESUMPTION.listing(),
         WITHOUT_REASON.listing(),
         TIMES.listing(),
+        DISPLAYS.listing(),
     ]
 }
 

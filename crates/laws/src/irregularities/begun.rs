@@ -23,22 +23,15 @@ pub enum Until {
 }
 
 impl Until {
-    /// Whether that moment has passed.
+    /// That the moment has passed, in a sentence; `None` while it has not.
     #[must_use]
-    pub const fn is_over(self, begun: Begun) -> bool {
+    pub fn passed(self, begun: Begun) -> Option<Text> {
         match self {
-            Until::TheGameEnds => false,
-            Until::Made(moves) => begun.made >= moves,
-            Until::Completed(moves) => begun.completed >= moves,
-        }
-    }
-
-    /// That it has passed.
-    pub(super) fn too_late(self) -> Text {
-        match self {
-            Until::TheGameEnds => say!("begun-never-late"),
-            Until::Made(moves) => say!("begun-made", moves = moves),
-            Until::Completed(moves) => say!("begun-completed", moves = moves),
+            Until::Made(moves) if begun.made >= moves => Some(say!("begun-made", moves = moves)),
+            Until::Completed(moves) if begun.completed >= moves => {
+                Some(say!("begun-completed", moves = moves))
+            }
+            Until::TheGameEnds | Until::Made(_) | Until::Completed(_) => None,
         }
     }
 }
@@ -53,6 +46,6 @@ fn a_limit_is_over_once_both_have_come_so_far() {
         (Until::Completed(3), begun(3, 2), false),
         (Until::Completed(3), begun(3, 3), true),
     ] {
-        assert_eq!(until.is_over(begun), over, "{until:?} {begun:?}");
+        assert_eq!(until.passed(begun).is_some(), over, "{until:?} {begun:?}");
     }
 }

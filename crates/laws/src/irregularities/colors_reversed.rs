@@ -73,7 +73,7 @@ pub fn colors_reversed(law: &Irregularities, begun: Begun) -> Answer {
     let Reversed { remedy, until } = clause.reading;
     let made = begun.made;
     let facts = say!("colors-reversed", moves = made);
-    if until.is_over(begun) {
+    if until.passed(begun).is_some() {
         return Ruling::under(clause, [Decision::Continue])
             .because(facts)
             .into();

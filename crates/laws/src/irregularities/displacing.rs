@@ -60,11 +60,12 @@ pub struct Displaced<'a> {
 /// The arbiter is told that a player displaced men, or has seen it.
 #[must_use]
 pub fn displaced_by_player(law: &Provision<PutRight>, it: &Displaced<'_>) -> Ruling {
-    let facts = facts(it).then(say!("displacing-put-right", side = it.by));
-    Ruling::under(law, [Decision::Continue]).because(match law.reading {
-        PutRight::TheOpponentRestartsHisClock => facts,
-        PutRight::TheArbiterIsCalled => facts.then(say!("displacing-may-be-penalised")),
-    })
+    let right = facts(it).then(say!("displacing-put-right", side = it.by));
+    let facts = match law.reading {
+        PutRight::TheOpponentRestartsHisClock => right,
+        PutRight::TheArbiterIsCalled => right.then(say!("displacing-may-be-penalised")),
+    };
+    Ruling::under(law, [Decision::Continue]).because(facts)
 }
 
 /// What the clocks shall show: the men were displaced while the opponent's clock ran. `None` where
@@ -91,14 +92,10 @@ pub fn clock_restarted(law: &Provision<PutRight>, it: &Displaced<'_>) -> Option<
 }
 
 fn facts(it: &Displaced<'_>) -> Text {
-    if it.squares.is_empty() {
-        return say!("displaced-men", side = it.by);
+    match it.squares {
+        [] => say!("displaced-men", side = it.by),
+        squares => say!("displaced-from", side = it.by, squares = squares.to_vec()),
     }
-    say!(
-        "displaced-from",
-        side = it.by,
-        squares = it.squares.to_vec()
-    )
 }
 
 #[cfg(test)]
@@ -144,8 +141,10 @@ mod tests {
     fn the_arbiter_may_penalise_since_the_second_edition() {
         let may = |edition: Edition| {
             let law = DISPLACING.under(edition).unwrap();
-            let ruling = displaced_by_player(&law, &KNOCKED);
-            flagfall_words::english(ruling.facts()).contains("may penalise")
+            displaced_by_player(&law, &KNOCKED)
+                .facts()
+                .to_string()
+                .contains("displaced-penalty")
         };
         assert!(!may(E97));
         assert!(may(E05) && may(E23));

@@ -15,6 +15,7 @@ mod own_flag;
 mod rapid;
 mod rapid_minutes;
 mod set_up_limit;
+mod setting_limit;
 mod supervision;
 #[cfg(test)]
 mod testing;
@@ -36,13 +37,14 @@ pub use own_flag::{OWN_FLAG, OwnFlag, claim_win_on_time};
 pub use rapid::{Bound, RAPID, Span};
 pub use rapid_minutes::RAPID_MINUTES;
 pub use set_up_limit::SET_UP_LIMIT;
+pub use setting_limit::{SETTING_LIMIT, setting_claimed_late};
 pub use supervision::{SUPERVISION, Supervised};
 pub use touch_on_request::{TOUCH_ON_REQUEST, observe_touch};
 
 use crate::Rulebook;
 use crate::chessclock::Calling;
 use crate::drawn_game::Price;
-use crate::irregularities::{IllegalPrice, SetUp, Window};
+use crate::irregularities::{IllegalPrice, SetUp, Until, Window};
 use flagfall_clock::{Millis, Side};
 use flagfall_edition::{Clause, Listing, Provision, Sources};
 use flagfall_record::{Class, Regulations, Supervision};
@@ -52,6 +54,8 @@ use flagfall_record::{Class, Regulations, Supervision};
 pub struct RapidAndBlitz {
     /// RA.4a
     pub set_up_limit: Option<Provision<SetUp>>,
+    /// RA.4a2
+    pub setting_limit: Option<Provision<Until>>,
     /// RA.4b
     pub touch_on_request: Option<Provision<()>>,
     /// RA.4b2
@@ -92,6 +96,7 @@ impl RapidAndBlitz {
         };
         RapidAndBlitz {
             set_up_limit: appendix.law(&SET_UP_LIMIT),
+            setting_limit: appendix.law(&SETTING_LIMIT),
             touch_on_request: appendix.law(&TOUCH_ON_REQUEST),
             before_touching: appendix.law(&BEFORE_TOUCHING).filter(|_| own.is_none()),
             illegal_moves: appendix.law(&ILLEGAL_MOVES).filter(|_| own.is_none()),
@@ -159,6 +164,9 @@ pub(crate) fn apply(sources: &Sources, regulations: &Regulations, book: &mut Rul
     }
     if let Some(law) = &appendix.set_up_limit {
         set_up_limit::limit(law, book);
+    }
+    if let Some(law) = &appendix.setting_limit {
+        setting_limit::limit(law, book);
     }
     window(&appendix, book);
     let at_once = at_once(&appendix, book);
@@ -253,6 +261,7 @@ pub(crate) fn listings() -> Vec<Listing> {
         SUPERVISION.listing(),
         RAPID_MINUTES.listing(),
         SET_UP_LIMIT.listing(),
+        SETTING_LIMIT.listing(),
         TOUCH_ON_REQUEST.listing(),
         BEFORE_TOUCHING.listing(),
         ILLEGAL_MOVES.listing(),

@@ -12,6 +12,7 @@
 //! assert_eq!(text::write(&entry, Ms::ZERO), "at 0:01.500 White touches e1, h1");
 //! ```
 
+mod arbiters;
 mod correct;
 mod moves;
 mod read;

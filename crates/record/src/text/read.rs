@@ -2,10 +2,7 @@
 
 use super::write::{BY_DISPLAY, STOP, STOP_CLOCKS, device, ground, request};
 use super::{correct, read_time};
-use crate::{
-    Act, Answer, Claim, DeviceFact, Entry, Ground, Ms, Observation, Penalty, Request, Seat, Sides,
-    Written,
-};
+use crate::{Act, Claim, DeviceFact, Entry, Ground, Ms, Request, Seat, Written};
 use flagfall_board::{Color, Role, Square};
 use std::fmt;
 
@@ -88,14 +85,14 @@ fn subject(text: &str) -> Option<(Seat, &str)> {
     })
 }
 
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     whole: &'a str,
 }
 
-type Read<T> = Result<T, TextError>;
+pub(super) type Read<T> = Result<T, TextError>;
 
 impl<'a> Reader<'a> {
-    fn error(&self, at: &str, expected: impl Into<String>) -> TextError {
+    pub(super) fn error(&self, at: &str, expected: impl Into<String>) -> TextError {
         let byte = self.whole.len().saturating_sub(at.len());
         let before = self.whole.get(..byte).unwrap_or(self.whole);
         let found: String = at.chars().take(40).collect();
@@ -229,23 +226,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn given(&self, text: &'a str) -> Read<Act> {
-        let (done, reason) = correct::parted(text);
-        let (whom, time) = self.pair(done, " ", "`White 5:00`")?;
-        let side = match whom {
-            "White" => Sides::White,
-            "Black" => Sides::Black,
-            "both" => Sides::Both,
-            _ => return Err(self.error(whom, "White, Black or both")),
-        };
-        Ok(Act::GiveTime {
-            side,
-            ms: self.time(time)?,
-            reason: reason.map(|it| self.some(it, "a reason")).transpose()?,
-        })
-    }
-
-    fn some(&self, text: &'a str, expected: &str) -> Read<String> {
+    pub(super) fn some(&self, text: &'a str, expected: &str) -> Read<String> {
         match text.trim() {
             "" => Err(self.error(text, expected)),
             words => Ok(words.split_whitespace().collect::<Vec<_>>().join(" ")),
@@ -269,7 +250,12 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn pair(&self, text: &'a str, between: &str, expected: &str) -> Read<(&'a str, &'a str)> {
+    pub(super) fn pair(
+        &self,
+        text: &'a str,
+        between: &str,
+        expected: &str,
+    ) -> Read<(&'a str, &'a str)> {
         text.split_once(between)
             .ok_or_else(|| self.error(text, expected))
     }
@@ -312,47 +298,11 @@ impl<'a> Reader<'a> {
         }))
     }
 
-    fn observation(&self, text: &'a str) -> Read<Act> {
-        let dated = text.rsplit_once(" since half-move ");
-        let dated = dated.and_then(|(seen, digits)| Some((seen, digits.trim().parse().ok()?)));
-        let (text, ply) = match dated {
-            Some((seen, ply)) => (seen, Some(ply)),
-            None => (text, None),
-        };
-        let (what, side) = [
-            (" of White", Sides::White),
-            (" of Black", Sides::Black),
-            (" of both", Sides::Both),
-        ]
-        .into_iter()
-        .find_map(|(end, side)| text.strip_suffix(end).map(|what| (what, Some(side))))
-        .unwrap_or((text, None));
-        Ok(Act::Observe(Observation {
-            what: self.some(what, "what is seen")?,
-            side,
-            ply,
-        }))
-    }
-
-    fn answer(&self, text: &'a str) -> Read<Act> {
-        let (question, rest) = self.pair(text, ": ", "`q1: keep`")?;
-        let (choice, ms) = match rest.split_once(", ") {
-            Some((choice, time)) => (choice, Some(self.time(time)?)),
-            None => (rest, None),
-        };
-        let (question, choice) = (question.to_owned(), self.some(choice, "a choice")?);
-        Ok(Act::Answer(Answer {
-            question,
-            choice,
-            ms,
-        }))
-    }
-
-    fn time(&self, text: &'a str) -> Read<Ms> {
+    pub(super) fn time(&self, text: &'a str) -> Read<Ms> {
         read_time(text.trim()).ok_or_else(|| self.error(text, "a time such as `3:00`"))
     }
 
-    fn side(&self, text: &'a str) -> Read<(Color, &'a str)> {
+    pub(super) fn side(&self, text: &'a str) -> Read<(Color, &'a str)> {
         Color::ALL
             .into_iter()
             .find_map(|side| {
@@ -368,37 +318,6 @@ impl<'a> Reader<'a> {
         after
             .map(|after| (side, after))
             .ok_or_else(|| self.error(text, "`White's clock`"))
-    }
-
-    fn restore(&self, text: &'a str) -> Read<Act> {
-        let number = text
-            .strip_prefix("half-move ")
-            .and_then(|digits| digits.parse().ok());
-        number
-            .map(|ply| Act::Restore { ply })
-            .ok_or_else(|| self.error(text, "`half-move` and a number"))
-    }
-
-    fn penalty(&self, text: &'a str) -> Read<Act> {
-        let (side, rest) = self.side(text)?;
-        let mut parts = rest.strip_prefix(": ").unwrap_or(rest).split(", ");
-        let word = parts.next().unwrap_or("");
-        let penalty = Penalty::from_word(word)
-            .ok_or_else(|| self.error(text, format!("one of: {}", Penalty::WORDS.join(" "))))?;
-        let (mut ms, mut score) = (None, None);
-        for part in parts {
-            match part.split_once(' ') {
-                Some(("time", time)) => ms = Some(self.time(time)?),
-                Some(("score", text)) => score = Some(self.some(text, "a score")?),
-                _ => return Err(self.error(part, "`time 2:00` or `score 1/2`")),
-            }
-        }
-        Ok(Act::Penalise {
-            side,
-            penalty,
-            ms,
-            score,
-        })
     }
 }
 

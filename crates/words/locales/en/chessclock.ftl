@@ -13,8 +13,6 @@ default-time-unsaid =
     how late one may come.
 default-time-loses = Does { $side } lose the game, or is it played?
 default-time-arrived-after = { $side } arrived after the default time.
-default-time-both = Neither player came within the default time.
-default-time-both-lose = Do both lose the game?
 few-men = { $side }'s time has run out, but { $opponent } has too few men and no forced mate.
 flagfall-players-only =
     A flag falls here only by a player's claim; the arbiter does not signal it.
@@ -55,3 +53,16 @@ without-reason-valid = { $side } had a valid reason to stop the clocks.
 without-reason-none =
     { $side } had no valid reason to stop the clocks; the arbiter penalises it as he finds
     right.
+# The chess clock.
+
+neither-came = Neither player came within the default time.
+neither-came-asked =
+    Neither player has come { $late } after the start of play; the default time is { $allowed }. Do both lose?
+clock-placed = Where the clock stands the arbiter has decided before the game.
+adjusts-not-now = { $side }'s clock is not running, and only who uses his own time may adjust men.
+clock-defective = The clock is evidently defective. Another takes its place.
+clock-defective-times = What shall the clock in its place show? The arbiter sets it by his best judgement.
+setting-wrong = The clock is set wrongly. The arbiter installs the right setting.
+setting-times = What shall the clocks show? The arbiter adjusts the times by his best judgement.
+display-alone = A claim is not based only on what a screen, a board on the wall or a counter shows.
+what-setting = rule on a wrong setting of the clock

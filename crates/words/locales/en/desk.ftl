@@ -61,3 +61,11 @@ clock-not-running = { $side }'s clock is not running: { $other }'s is.
 clocks-are-stopped = The clocks are stopped; the arbiter starts them again.
 no-such-question = No question named `{ $id }` is open.
 no-such-choice = `{ $choice }` is no answer to { $id }: it takes { $choices }.
+
+side-needed = This is seen of one player: say of which, white or black.
+seen-absent = { $side } is said to be absent, and has played.
+handling-seen = { $side } handles the clock improperly.
+device-unregulated = { $side }'s device is reported, and the Laws of this edition say nothing of devices.
+device-wanted = { $side } asks for leave to use a device.
+setting-unregulated = The clock is found to be set wrongly, and the Laws of this edition do not say what follows.
+electronic-unregulated = { $side } uses an electronic cigarette.

@@ -1,6 +1,5 @@
 # irregularities
 
-begun-never-late = It is corrected as long as the game lasts.
 begun-made = Each player has made { $moves } moves, and it is too late to correct that.
 begun-completed = Each player has completed { $moves } moves, and it is too late to correct that.
 board-turned-not-all = The board is not all that was wrong.
@@ -46,3 +45,4 @@ window-next-move = It is put right here only until the opponent has made his nex
 window-moves-of-both =
     An irregularity is put right here only until both players have completed { $moves } moves
     after it; it stands.
+# Irregularities.

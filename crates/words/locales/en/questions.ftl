@@ -29,3 +29,5 @@ choice-unregulated-continue = The game continues
 choice-unregulated-rule = Rule otherwise
 choice-extra-time-agree = Agree
 choice-extra-time-refuse = Refuse
+choice-penalty-none = No penalty
+choice-penalty-impose = A penalty

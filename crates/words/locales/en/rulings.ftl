@@ -63,3 +63,6 @@ wing =
         [king] king side
        *[queen] queen side
     }
+
+decision-fine = { $side } is fined.
+decision-appeal-admitted = { $side }'s appeal is heard.

@@ -19,3 +19,18 @@ penalty-loss = la perte de la partie
 penalty-fine = une amende annoncée à l’avance
 penalty-exclusion = l’exclusion d’une ou de plusieurs rondes
 penalty-expulsion = l’exclusion de la compétition
+# L’arbitre, et les points.
+
+penalty-asked = L’arbitre inflige-t-il une pénalité ? Il a le choix entre { $menu }.
+penalty-asked-unlisted = L’arbitre inflige-t-il une pénalité ?
+penalty-too-many-points =
+    L’adversaire ne reçoit pas plus que ce que donne la partie, soit { $most }.
+moves-not-told =
+    L’arbitre ne dit pas combien de coups ont été joués avant qu’un drapeau ne soit tombé.
+interference =
+    Quelqu’un a parlé de la partie ou s’en est mêlé. La partie continue ; l’arbitre peut l’expulser de la salle.
+interference-told = Qui voit une irrégularité le dit à l’arbitre, et à lui seul.
+what-interference = de règle sur l’intervention de tiers
+result-unknown =
+    `{ $written }` n’est pas un résultat : les résultats sont ceux d’une partie, 1, 1/2 ou 0 chacun, comme 1-0, 1/2-1/2 ou 0-0.
+result-too-much = `{ $written }` donne plus qu’une partie ne contient.

@@ -17,8 +17,6 @@ default-time-unsaid =
     fixé, comme elle le doit, le retard permis.
 default-time-loses = { CAP($side) } perdent-ils la partie, ou est-elle jouée ?
 default-time-arrived-after = { CAP($side) } sont arrivés après le délai de forfait.
-default-time-both = Aucun des joueurs n’est arrivé dans le délai de forfait.
-default-time-both-lose = Les deux perdent-ils la partie ?
 few-men =
     Le temps { DE($side) } est épuisé, mais { $opponent } ont trop peu de pièces et aucun mat
     forcé.
@@ -62,3 +60,20 @@ without-reason-valid = { CAP($side) } avaient une raison valable d’arrêter le
 without-reason-none =
     { CAP($side) } n’avaient pas de raison valable d’arrêter les pendules ; l’arbitre le
     sanctionne comme il le juge bon.
+# La pendule.
+
+neither-came = Aucun des deux joueurs n’est venu avant l’heure du forfait.
+neither-came-asked =
+    Aucun des deux joueurs n’est venu { $late } après le début de la partie ; le délai de forfait est de { $allowed }. Perdent-ils tous les deux ?
+clock-placed = L’arbitre a décidé avant la partie où se trouve la pendule.
+adjusts-not-now =
+    La pendule { DE($side) } ne marche pas, et seul celui qui use de son temps peut rectifier des pièces.
+clock-defective = La pendule est manifestement défectueuse. Une autre la remplace.
+clock-defective-times =
+    Que doit indiquer la pendule qui la remplace ? L’arbitre la règle selon son meilleur jugement.
+setting-wrong = La pendule est mal réglée. L’arbitre installe le bon réglage.
+setting-times =
+    Que doivent indiquer les pendules ? L’arbitre ajuste les temps selon son meilleur jugement.
+display-alone =
+    Une réclamation ne se fonde pas seulement sur ce qu’indique un écran, un tableau ou un compteur.
+what-setting = de règle sur un mauvais réglage de la pendule

@@ -64,3 +64,13 @@ clock-not-running =
 clocks-are-stopped = Les pendules sont arrêtées ; l’arbitre les remet en marche.
 no-such-question = Aucune question nommée `{ $id }` n’est ouverte.
 no-such-choice = `{ $choice }` n’est pas une réponse à { $id } : les réponses sont { $choices }.
+
+side-needed = Cela se constate d’un joueur : dites duquel, blanc ou noir.
+seen-absent = { CAP($side) } seraient absents, et ont joué.
+handling-seen = { CAP($side) } manipulent la pendule de façon incorrecte.
+device-unregulated =
+    Un appareil { DE($side) } est signalé, et les Règles de cette édition ne disent rien des appareils.
+device-wanted = { CAP($side) } demandent la permission d’utiliser un appareil.
+setting-unregulated =
+    La pendule est mal réglée, et les Règles de cette édition ne disent pas ce qui s’ensuit.
+electronic-unregulated = { CAP($side) } utilisent une cigarette électronique.

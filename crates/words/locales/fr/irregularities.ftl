@@ -1,6 +1,5 @@
 # irregularities
 
-begun-never-late = Cela se corrige tant que dure la partie.
 begun-made = Chaque joueur a joué { $moves } coups, et il est trop tard pour le corriger.
 begun-completed = Chaque joueur a achevé { $moves } coups, et il est trop tard pour le corriger.
 board-turned-not-all = L’échiquier n’est pas la seule erreur.
@@ -44,3 +43,4 @@ window-next-move =
 window-moves-of-both =
     Ici, une irrégularité ne se corrige que jusqu’à ce que les deux joueurs aient achevé
     { $moves } coups après elle ; elle est maintenue.
+# Les irrégularités.

@@ -29,3 +29,5 @@ choice-unregulated-continue = La partie continue
 choice-unregulated-rule = Statuer autrement
 choice-extra-time-agree = Accepter
 choice-extra-time-refuse = Refuser
+choice-penalty-none = Pas de pénalité
+choice-penalty-impose = Une pénalité

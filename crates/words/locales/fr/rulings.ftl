@@ -63,3 +63,6 @@ wing =
         [king] petit
        *[queen] grand
     }
+
+decision-fine = { CAP($side) } sont mis à l’amende.
+decision-appeal-admitted = L’appel { DE($side) } est recevable.
