@@ -117,6 +117,6 @@ mod tests {
             completed: 10,
         };
         let ruling = board_turned(&law, begun, false);
-        assert_eq!(ruling.facts().to_string(), "too-late-completed(moves: 10)");
+        assert_eq!(ruling.facts().to_string(), "begun-completed(moves: 10)");
     }
 }

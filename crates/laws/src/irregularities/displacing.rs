@@ -144,7 +144,7 @@ mod tests {
             displaced_by_player(&law, &KNOCKED)
                 .facts()
                 .to_string()
-                .contains("displaced-penalty")
+                .contains("displacing-may-be-penalised")
         };
         assert!(!may(E97));
         assert!(may(E05) && may(E23));

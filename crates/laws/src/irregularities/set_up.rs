@@ -151,16 +151,16 @@ mod tests {
             };
             let start = Position::from_fen(fen).unwrap();
             let text = wrong_set_up(&law, LONG, start.board()).facts().to_string();
-            let castles = text.split_once(" castles").map(|it| it.1.to_owned());
+            let castles = text.split_once(" set-up").map(|it| it.1.to_owned());
             castles.unwrap_or_default()
         };
         let king = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1";
         let rook = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBNR w Kkq - 0 1";
         let misplaced = Castling::NotTheMisplaced;
-        assert_eq!(facts(misplaced, king), "-not-king(side: White)");
-        assert_eq!(facts(misplaced, rook), "-not-rook(side: White)");
+        assert_eq!(facts(misplaced, king), "-king(side: White)");
+        assert_eq!(facts(misplaced, rook), "-rook(side: White)");
         let reversed = Castling::NotTheReversedKing;
-        assert_eq!(facts(reversed, king), "-not-reversed(side: White)");
+        assert_eq!(facts(reversed, king), "-king-and-queen(side: White)");
         assert_eq!(facts(reversed, rook), "");
         assert_eq!(facts(Castling::AsTheMenStand, king), "");
     }

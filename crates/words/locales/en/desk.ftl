@@ -23,10 +23,6 @@ only-so-many-made =
         [one] one half-move has
        *[other] { $made } half-moves have
     } been made.
-no-result =
-    `{ $score }` is no result: scores are those of a game, 1, 1/2 or 0 each, such as 1-0,
-    1/2-1/2 or 0-0.
-more-than-a-game = `{ $score }` gives out more than one game holds.
 hold-flags = This leaves { $side } without time: his flag falls at once; confirm it.
 hold-reason-wanted = Say why: a correction stands with its reason.
 hold-long-reason = At most { $most } characters of reason.
@@ -55,7 +51,6 @@ not-this-seat =
     } to do.
 procedure-not-encoded = Flagfall does not know the procedure for { $what } yet.
 procedure-of-recording = recording
-procedure-of-devices = electronic devices
 no-clock-to-press = This game has no clock: a move is completed when it is made.
 clock-not-running = { $side }'s clock is not running: { $other }'s is.
 clocks-are-stopped = The clocks are stopped; the arbiter starts them again.

@@ -25,10 +25,6 @@ only-so-many-made =
         [one] Un seul demi-coup a été joué.
        *[other] Seuls { $made } demi-coups ont été joués.
     }
-no-result =
-    `{ $score }` n’est pas un résultat : les scores sont ceux d’une partie, 1, 1/2 ou 0 chacun,
-    comme 1-0, 1/2-1/2 ou 0-0.
-more-than-a-game = `{ $score }` distribue plus qu’une partie ne contient.
 hold-flags = Cela laisse { $side } sans temps : leur drapeau tombe aussitôt ; confirmez.
 hold-reason-wanted = Dites pourquoi : une correction s’accompagne de sa raison.
 hold-long-reason = La raison a au plus { $most } caractères.
@@ -57,7 +53,6 @@ not-this-seat =
     } de le faire.
 procedure-not-encoded = Flagfall ne connaît pas encore la procédure pour { $what }.
 procedure-of-recording = la notation des coups
-procedure-of-devices = les appareils électroniques
 no-clock-to-press = Cette partie se joue sans pendule : un coup est achevé lorsqu’il est joué.
 clock-not-running =
     La pendule { DE($side) } ne marche pas : c’est celle { DE($other) } qui marche.
