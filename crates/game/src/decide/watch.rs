@@ -8,7 +8,7 @@ use flagfall_laws::conduct::ask_penalty;
 use flagfall_laws::rapid_and_blitz::setting_claimed_late;
 use flagfall_laws::{Answer, Question, Reason, Refusal, Topic, arbiter};
 use flagfall_record::{Ms, Sides};
-use flagfall_say::say;
+use flagfall_say::{Text, say};
 
 impl Desk<'_> {
     /// What the arbiter sees around the board; `None` where the word is none of these.
@@ -158,6 +158,7 @@ impl Desk<'_> {
                 self.acted();
                 let facts = ruling.facts().clone();
                 let why = reason.map(super::arbiter::sentence).unwrap_or_default();
+                let why = Text::quoted(why);
                 self.rule(ruling.because(facts.then(why)));
                 Ok(())
             }
