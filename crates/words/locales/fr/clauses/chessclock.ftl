@@ -62,6 +62,9 @@ R6-3-1 = Les coups se comptent à la chute d’un drapeau
         Dès qu’un drapeau tombe, on vérifie si le joueur concerné a achevé les coups qu’il devait
         achever.
 
+R6-4 = Où se place la pendule
+    .e1997 = Avant le début de la partie, l’arbitre décide où se place la pendule.
+
 R6-5-1 = Le début du jeu
     .e1997 = À l’heure fixée pour le début de la partie, la pendule des Blancs est mise en marche.
 
@@ -79,6 +82,12 @@ R6-6a = Le délai de forfait
         Le règlement de la compétition dit à l’avance quel retard est permis ; s’il ne le dit pas,
         aucun ne l’est. Qui se présente à l’échiquier plus tard perd la partie, à moins que
         l’arbitre n’en décide autrement.
+
+R6-6a2 = Aucun des deux joueurs n’est venu
+    .e1997 =
+        Un joueur qui se présente trop tard perd la partie. (De deux joueurs qui se présentent tous
+        deux trop tard, le texte ne dit rien ; par analogie, tous deux perdent, et l’arbitre
+        décide.)
 
 R6-6b = Aucun des deux joueurs n’est là
     .e2001 =
@@ -148,6 +157,9 @@ R6-7c = Le maniement de la pendule
         On ne doit ni frapper la pendule avec force, ni la soulever, ni appuyer avant de jouer, ni
         la renverser ; un maniement incorrect est pénalisé selon 12.9.
 
+R6-7e = Rectifier pendant que sa propre pendule marche
+    .e2009-draft = Seul le joueur dont la pendule est en marche peut rectifier la place des pièces.
+
 R6-8-1 = Quand un drapeau est tombé
     .e1997 =
         Un drapeau est tombé quand l’arbitre le constate ou qu’un joueur l’a valablement réclamé.
@@ -176,6 +188,17 @@ R6-9-3 = Trop peu de pièces pour gagner au temps
     .e2009-draft =
         La partie est nulle aussi si l’adversaire n’a aucun mat forcé et n’a que roi et fou ; ou roi
         et cavalier, le joueur n’ayant pas de pion ; ou roi et deux cavaliers contre un roi seul.
+
+R6-10a = Une pendule défectueuse
+    .e1997 =
+        Ce qu’indique la pendule fait foi, à moins qu’elle ne soit manifestement défectueuse. Une
+        pendule défectueuse est remplacée, et l’arbitre fixe les temps selon son meilleur jugement.
+
+R6-10b = Un mauvais réglage de la pendule
+    .e2009 =
+        Si l’on constate pendant la partie que la pendule est mal réglée, l’un ou l’autre joueur, ou
+        l’arbitre, l’arrête aussitôt. L’arbitre établit le bon réglage, et règle les temps et le
+        compteur de coups selon son meilleur jugement.
 
 R6-11a = Les deux drapeaux tombés, hors de la dernière période
     .e1997 =
@@ -239,3 +262,8 @@ R6-13-2 = Une irrégularité restée trop longtemps
     .e2009-draft =
         Une variante proposée : une irrégularité ne peut plus être corrigée dès que les deux joueurs
         ont achevé dix coups après elle.
+
+R6-14-1 = Écrans et échiquiers muraux
+    .e1997 =
+        Des écrans et des échiquiers de démonstration peuvent montrer la position, les coups, leur
+        nombre et les pendules. Aucune réclamation ne se fonde sur ces seules indications.

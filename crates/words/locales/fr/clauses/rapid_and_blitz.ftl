@@ -39,6 +39,17 @@ RA-4a = Une mise en place erronée découverte tard
         pièces mal placées au départ ou de l’orientation de l’échiquier. Un roi mal placé ne peut
         pas roquer, et nul ne peut roquer avec une tour mal placée.
 
+RA-4a2 = Un mauvais réglage de la pendule découvert tard
+    .e1997 =
+        Une fois que chaque joueur a joué trois coups, on ne peut plus rien réclamer au sujet du
+        réglage de la pendule.
+    .e2001 =
+        Une fois que chaque joueur a achevé trois coups, on ne peut plus rien réclamer au sujet du
+        réglage de la pendule.
+    .e2014 =
+        Une fois que chaque joueur a achevé dix coups, on ne change plus le réglage de la pendule, à
+        moins que l’horaire de l’épreuve n’en souffre.
+
 RA-3p = Les minutes d’une pénalité en rapide
     .e2023 = Les pénalités des articles 7 et 9 sont d’une minute au lieu de deux.
 
