@@ -13,7 +13,7 @@ seal-without-pressing =
     { CAP($side) } doivent mettre leur coup sous pli : ils l’écrivent et arrêtent les pendules, et
     celle { DE($opponent) } n’est pas mise en marche.
 adjourned-early =
-    { CAP($side) } ajournent { $time } avant la fin de la séance ; leur coup passe pour mis sous pli
+    { CAP($side) } ajournent { $time } avant la fin de la séance ; leur coup est réputé mis sous pli
     à la fin de celle-ci.
 claim-after-sealing =
     { CAP($side) } ont mis leur coup sous pli ; c’est avant qu’il fallait réclamer la nulle.

@@ -4,7 +4,7 @@ extra-time-name = le temps supplémentaire après une perturbation
 extra-time-disturbed = La partie a été perturbée de l’extérieur.
 penalties-name = les pénalités
 penalty-not-there =
-    Selon cette édition, l’arbitre ne peut pas infliger { $penalty } : il choisit entre
+    Selon cette édition, l’arbitre ne peut pas infliger { $penalty } : il a le choix entre
     { $list }.
 penalised = { CAP($side) } sont pénalisés : { $penalty }.
 penalty-wants-time = Une pénalité de temps dit combien, dans `ms`, et plus que zéro.
@@ -12,9 +12,9 @@ penalty-wants-points = Une pénalité de points dit combien, dans `score` : `1/2
 penalty-wants-score = Le score de l’adversaire est `1`, `1/2` ou `0`.
 penalty-warning = un avertissement
 penalty-more-time = du temps supplémentaire pour l’adversaire
-penalty-less-time = une réduction de temps
+penalty-less-time = un retrait de temps
 penalty-more-points = des points supplémentaires pour l’adversaire
-penalty-fewer-points = une réduction de points
+penalty-fewer-points = un retrait de points
 penalty-loss = la perte de la partie
 penalty-fine = une amende annoncée à l’avance
 penalty-exclusion = l’exclusion d’une ou de plusieurs rondes
@@ -28,9 +28,10 @@ penalty-too-many-points =
 moves-not-told =
     L’arbitre ne dit pas combien de coups ont été joués avant qu’un drapeau ne soit tombé.
 interference =
-    Quelqu’un a parlé de la partie ou s’en est mêlé. La partie continue ; l’arbitre peut l’expulser de la salle.
+    Quelqu’un a parlé de la partie ou s’en est mêlé. La partie continue ; l’arbitre peut l’expulser
+    de la zone de tournoi.
 interference-told = Qui voit une irrégularité le dit à l’arbitre, et à lui seul.
-what-interference = de règle sur l’intervention de tiers
+what-interference = l’intervention de tiers
 result-unknown =
     `{ $written }` n’est pas un résultat : les résultats sont ceux d’une partie, 1, 1/2 ou 0 chacun, comme 1-0, 1/2-1/2 ou 0-0.
-result-too-much = `{ $written }` donne plus qu’une partie ne contient.
+result-too-much = `{ $written }` donne plus que ne rapporte une partie.

@@ -4,8 +4,7 @@ agreement-too-early = On peut convenir de la nulle une fois que les deux joueurs
 agreement-made = Les joueurs sont convenus de la nulle.
 checkmate-given = { CAP($side) } sont échec et mat.
 checkmate-against-touch =
-    Le coup { DE($side) } qui donne mat enfreint les règles sur les pièces touchées. Est-il
-    maintenu ?
+    Le coup { DE($side) } qui mate enfreint les règles sur les pièces touchées. Est-il maintenu ?
 dead-position = Aucun des joueurs ne peut mater par une suite de coups légaux.
 dead-position-against-touch =
     Aucun des joueurs ne peut plus mater, mais le coup { DE($side) } enfreint les règles sur les
@@ -20,5 +19,5 @@ resignation-can-mate =
     coups légaux ?
 stalemate-given = { CAP($side) } n’ont aucun coup légal et ne sont pas en échec.
 stalemate-against-touch =
-    Le coup { DE($side) } qui donne pat enfreint les règles sur les pièces touchées. Est-il
+    Le coup { DE($side) } qui fait pat enfreint les règles sur les pièces touchées. Est-il
     maintenu ?

@@ -12,7 +12,7 @@ unreadable-perhaps = Peut-être : { $moves }.
 unreadable-no-such-man = { CAP(AUCUN($man)) } { DE($side) } ne peut aller en { $to }.
 unreadable-no-such-capture =
     Aucun pion { DE($side) } ne peut prendre de la colonne { $from } sur la colonne { $to }.
-unreadable-own-man = Une pièce { DE($side) } eux-mêmes se trouve en { $square }.
+unreadable-own-man = Une pièce { DE($side) } se trouve déjà en { $square }.
 unreadable-king-attacked = Le roi resterait attaqué.
 unreadable-promotion-missing = Il manque la pièce contre laquelle le pion est échangé.
 unreadable-promotion-impossible = Il n’y a pas de promotion en cette pièce sur cette case.
@@ -27,7 +27,7 @@ only-so-many-made =
     }
 hold-flags = Cela laisse { $side } sans temps : leur drapeau tombe aussitôt ; confirmez.
 hold-reason-wanted = Dites pourquoi : une correction s’accompagne de sa raison.
-hold-long-reason = La raison a au plus { $most } caractères.
+hold-long-reason = La raison compte au plus { $most } caractères.
 hold-arbiter-only = Une pendule est corrigée par l’arbitre.
 hold-no-such-entry = Il n’y a pas d’entrée { $entry }.
 hold-undone-before = L’entrée { $entry } a déjà été annulée.
@@ -62,7 +62,7 @@ no-such-choice = `{ $choice }` n’est pas une réponse à { $id } : les répons
 
 side-needed = Cela se constate d’un joueur : dites duquel, blanc ou noir.
 seen-absent = { CAP($side) } seraient absents, et ont joué.
-handling-seen = { CAP($side) } manipulent la pendule de façon incorrecte.
+handling-seen = { CAP($side) } manient la pendule de façon incorrecte.
 device-unregulated =
     Un appareil { DE($side) } est signalé, et les Règles de cette édition ne disent rien des appareils.
 device-wanted = { CAP($side) } demandent la permission d’utiliser un appareil.

@@ -1,10 +1,10 @@
 # La partie nulle.
 
-offer-not-open = Aucune proposition de nulle { DE($side) } n’est ouverte.
+offer-not-open = Aucune proposition de nulle { DE($side) } n’est en cours.
 fivefold-stands = La position se présente pour la cinquième fois.
 claims-of-a-draw = les réclamations de nulle
 claim-form =
-    { CAP($side) } réclament avec un coup, mais ce qui est noté n’est pas un coup légal. La
+    { CAP($side) } réclament avec un coup, mais ce qui est écrit n’est pas un coup légal. La
     réclamation doit-elle être examinée ?
 offer-without-condition =
     Une proposition de nulle ne peut être assortie d’aucune condition : elle vaut sans elle.
@@ -12,11 +12,10 @@ played-on =
     La partie était nulle au demi-coup { $ply }, et personne ne l’a remarqué. Que deviennent les
     coups joués ensuite ?
 restriction-from-move =
-    Le règlement de la compétition interdit la nulle par accord avant que chaque joueur ait joué
+    Le règlement de l’épreuve interdit la nulle par accord avant que chaque joueur ait joué
     { $from } coups ; { $made } ont été joués.
 restriction-never =
-    Le règlement de la compétition interdit la nulle par accord sans le consentement de
-    l’arbitre.
+    Le règlement de l’épreuve interdit la nulle par accord sans le consentement de l’arbitre.
 seventy-five = Chaque joueur a joué { $moves } coups sans prise ni coup de pion.
 claim-would-appear = La position se présenterait pour la { ORDINAL($times, gender: "f") } fois.
 claim-has-appeared = La position s’est présentée pour la { ORDINAL($times, gender: "f") } fois.
@@ -31,7 +30,7 @@ claim-too-few = { $count } demi-coups sans prise ni coup de pion ; il en faut ce
 claim-zeroing = { $move } est une prise ou un coup de pion.
 claim-played-first =
     { CAP($side) } ont joué leur coup sur l’échiquier ; pour réclamer avec ce coup, ils devaient
-    le noter et ne pas le jouer.
+    l’écrire et ne pas le jouer.
 claim-not-his-move =
     { CAP($side) } n’ont pas le trait ; seul le joueur au trait peut réclamer la nulle.
 claim-touched =

@@ -10,24 +10,24 @@ colors-reversed-continues =
 displaced-men = { CAP($side) } ont dérangé des pièces.
 displaced-from = { CAP($side) } ont dérangé ce qui se trouvait en { $squares }.
 displacing-put-right = { CAP($side) } remettent les pièces en place sur leur propre temps.
-displacing-may-be-penalised = L’arbitre peut le sanctionner.
+displacing-may-be-penalised = L’arbitre peut le pénaliser.
 displacing-clock-ran = La pendule { DE($side) } marchait. Que doit-elle indiquer ?
 found-displaced = Des pièces se trouvaient sur de mauvaises cases.
 found-illegal-position =
     L’arbitre reconstitue la partie et rétablit la dernière position que l’on peut identifier.
 price-count = C’est le { ORDINAL($number) } coup illégal { DE($side) }.
 price-can-mate =
-    Il perd la partie, à moins que { $opponent } ne puissent pas mater. { CAP($opponent) }
+    Il fait perdre la partie, à moins que { $opponent } ne puissent pas mater. { CAP($opponent) }
     peuvent-ils encore mater ?
 uncompleted-put-right = Le coup n’est pas achevé : il est corrigé sans pénalité.
 two-hands = { CAP($side) } ont joué un coup des deux mains.
 two-hands-not-counted =
     { CAP($side) } ont joué un coup des deux mains : ce n’est pas ici un coup illégal. L’arbitre
-    peut le sanctionner.
+    peut le pénaliser.
 empty-press = { CAP($side) } ont appuyé sur la pendule sans jouer.
 empty-press-not-counted =
     { CAP($side) } ont appuyé sur la pendule sans jouer : ce n’est pas ici un coup illégal.
-    L’arbitre peut le sanctionner.
+    L’arbitre peut le pénaliser.
 unpromoted = { CAP($side) } ont laissé un pion en { $square } et appuyé sur la pendule.
 illegal-move-completed = { CAP($side) } ont achevé un coup illégal.
 set-up-wrongly = Les pièces étaient mal placées au début.

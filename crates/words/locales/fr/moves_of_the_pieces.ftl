@@ -26,7 +26,7 @@ en-passant-late =
     Le pion en { $square } ne peut pas être pris en passant : cela n’est permis qu’au coup qui
     suit son avance de deux cases.
 promotion-only-pawns = Seul un pion s’échange contre une autre pièce.
-promotion-not-there = Un pion ne se promeut pas en { $square } : ce n’est pas sa dernière rangée.
+promotion-not-there = Un pion ne s’échange pas en { $square } : ce n’est pas sa dernière rangée.
 promotion-not-for = Un pion ne s’échange pas contre { UN($man) }.
 promotion-missing = Le pion en { $square } n’a pas été échangé contre une autre pièce.
 king-step = Le roi en { $from } ne va pas en { $to } : il se déplace d’une case.
@@ -48,4 +48,4 @@ position-waiting-in-check = { CAP($side) } sont en échec sans avoir le trait.
 position-pawn-on = Un pion se trouve en { $square }.
 position-pawns = { CAP($side) } ont { $pawns } pions.
 position-promoted =
-    { CAP($side) } ont { $pawns } pions et plus de pièces que la promotion ne peut l’expliquer.
+    { CAP($side) } ont { $pawns } pions et plus de pièces que la promotion ne peut en expliquer.

@@ -19,7 +19,7 @@ quickplay-claim-late =
     Le temps { DE($side) } est épuisé : il fallait réclamer avant la chute du drapeau.
 quickplay-claim-early = { CAP($side) } ont deux minutes ou plus à leur pendule.
 quickplay-asked =
-    { CAP($side) }, avec { $left }, réclament la nulle en fin de partie au K.O. ; il reste
+    { CAP($side) }, à qui il reste { $left }, réclament la nulle en fin de partie au K.O. ; il reste
     { $others } { A($opponent) }. Est-ce que { $opponent } ne font aucun effort pour gagner par des
     moyens normaux, ou est-il impossible de gagner ainsi ?
 quickplay-postponed-time =
@@ -34,7 +34,7 @@ extra-seconds-move =
     supplémentaires.
 extra-seconds-no-arbiter = Il n’y a pas ici d’arbitre qui puisse l’accorder.
 extra-seconds-asked =
-    { CAP($side) }, avec { $left }, demandent { $extra } de plus à chaque coup ; il reste
+    { CAP($side) }, à qui il reste { $left }, demandent { $extra } de plus à chaque coup ; il reste
     { $others } { A($opponent) }. C’est aussi une proposition de nulle. Si { $opponent } la
     refusent, accordez-vous ce qui est demandé ?
 papers-position =

@@ -65,4 +65,4 @@ wing =
     }
 
 decision-fine = { CAP($side) } sont mis à l’amende.
-decision-appeal-admitted = L’appel { DE($side) } est recevable.
+decision-appeal-admitted = L’appel { DE($side) } est examiné.
