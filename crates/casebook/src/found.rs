@@ -36,6 +36,7 @@ impl Found {
             found.take(event, &mut parts);
         }
         found.bound(replay, &mut parts);
+        found.behind(replay, &mut parts);
         if shows_clocks {
             parts.extend(clocks(replay));
         }
@@ -86,6 +87,21 @@ impl Found {
                 Duty::Capture(square) => format!("{} obliged to capture {square}", it.side),
                 Duty::Play(intended) => format!("{} obliged to play {}", it.side, intended.san),
             });
+        }
+    }
+
+    /// Who must record before he moves, where no ruling has said so.
+    fn behind(&mut self, replay: &Replay, parts: &mut Vec<String>) {
+        let game = &replay.game;
+        if game.ended().is_some() {
+            return;
+        }
+        for (side, citations) in game.must_record() {
+            let ruled = Decision::MustRecord(side).to_string();
+            if !parts.contains(&ruled) {
+                self.cite(&citations);
+                parts.push(format!("{side} obliged to record"));
+            }
         }
     }
 

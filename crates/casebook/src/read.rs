@@ -2,7 +2,7 @@
 
 use crate::{Case, Row};
 use flagfall_board::Setup;
-use flagfall_clock::{Announced, Millis};
+use flagfall_clock::{Announced, Credit, Millis};
 use flagfall_edition::Edition;
 use flagfall_record::{
     AgreementLimit, Class, Flag, Guard, Points, Press, Regulations, Start, Supervision, text,
@@ -270,6 +270,11 @@ fn regulation(it: &mut Regulations, number: usize, key: &str, value: &str) -> Re
         "quickplay" => {
             it.quickplay_finish = Some(word(number, value, switch(value), &["on", "off"])?);
         }
+        "credit" => match value {
+            "on_count" => it.credit = Credit::OnCount,
+            "on_flag" => it.credit = Credit::OnFlag,
+            _ => return error(number, "`credit` takes `on_count` or `on_flag`"),
+        },
         "default" => match text::read_time(value) {
             Some(ms) => it.default_time = Some(ms),
             None => return error(number, "`default` takes a time such as `30:00`"),
@@ -307,7 +312,8 @@ fn regulation(it: &mut Regulations, number: usize, key: &str, value: &str) -> Re
         },
         _ => {
             let known = "start clocks moves act shows control class supervision flag press \
-                         guard touch quickplay default session agreement points option";
+                         guard touch quickplay credit default session agreement points \
+                         option";
             return error(number, format!("`{key}` is none of: {known}"));
         }
     }

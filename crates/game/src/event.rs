@@ -6,7 +6,7 @@ use flagfall_board::{Color, Square};
 use flagfall_clock::{ClockAct, Hand as ClockHand};
 use flagfall_laws::act_of_moving::Obligation;
 use flagfall_laws::adjournment::Defect;
-use flagfall_laws::{Ending, Hand, Question, Refusal, Ruling};
+use flagfall_laws::{Ending, Hand, Question, Refusal, Ruling, Score};
 use flagfall_record::{Entry, Ms};
 use std::sync::Arc;
 
@@ -62,6 +62,10 @@ pub enum Event {
     Refused(Refusal),
     /// The arbiter is asked.
     Asked(Box<OpenQuestion>),
+    /// A flag has fallen, the prescribed moves being made: a further period began.
+    FlagPassed,
+    /// A player has signed a result.
+    Signed(Color, (Score, Score)),
     /// A question was settled.
     Settled(String),
 }
@@ -77,6 +81,15 @@ pub struct OpenQuestion {
     pub context: Context,
     /// When it was asked.
     pub at: Ms,
+}
+
+/// With what a player is helped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Help {
+    /// Writing.
+    Writing,
+    /// The clock.
+    Clock,
 }
 
 /// What hangs on the answer to a question.
@@ -117,6 +130,12 @@ pub enum Context {
     MateAgainstTouch(Color),
     /// Both flags are down.
     BothFlags,
+    /// That player asks for help with writing, or with the clock.
+    Assistant(Color, Help),
+    /// That player has written a move before he made it.
+    WrittenAhead(Color),
+    /// Both have signed that result.
+    Signed((Score, Score)),
     /// That player claims in the quickplay finish.
     Quickplay(Color),
     /// That player asks for extra seconds a move.

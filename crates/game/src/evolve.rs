@@ -3,13 +3,13 @@
 use crate::adjourned::{Adjourned, Stage};
 use crate::event::{Context, Event};
 use crate::state::{Binding, Cancelled, Displacement, Ended, Game, Slip, SlipKind};
-use crate::{tally, timing};
+use crate::{sheets, tally, timing};
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Bonus, ClockAct, Hand, Period, Side, TimeControl};
-use flagfall_laws::act_of_moving::Duty;
+use flagfall_laws::act_of_moving::{Duty, Obligation};
 use flagfall_laws::{Decision, Ruling};
 use flagfall_notation::san;
-use flagfall_record::{Act, Entry, Ground, Ms, Seat, Written, side};
+use flagfall_record::{Act, Entry, Ground, Ms, Request, Seat, side};
 use flagfall_say::Text;
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
             game.hand = hand.clone();
         }
         Event::Made(ply) => {
-            write_down(game, ply.by, &ply.san);
+            sheets::write_down(game, ply.by, &ply.san);
             game.bindings.retain(|binding| binding.side != ply.by);
             game.touched[!ply.by as usize] = false;
             game.hand = flagfall_laws::Hand::default();
@@ -33,33 +33,12 @@ pub fn evolve(game: &mut Game, event: &Event) {
         Event::TakenUp => taken_up(game),
         Event::Completed(index) => completed(game, *index),
         Event::Pressed(by) => {
-            timing::enter(
-                game,
-                timing::player(*by),
-                ClockAct::Press(side(*by)),
-                Text::default(),
-            );
+            clocked(game, timing::player(*by), ClockAct::Press(side(*by)));
             game.stopped_by = None;
         }
         Event::Slipped(kind, by) => slipped(game, *kind, *by),
-        Event::Bound(it) => {
-            game.bindings.retain(|binding| binding.side != it.side);
-            game.bindings.push(Binding {
-                side: it.side,
-                duty: it.duty.clone(),
-                moves: it.moves.clone(),
-                citations: it.citations.clone(),
-            });
-        }
-        Event::Displaced(by, squares) => {
-            let running = timing::running(game, game.now);
-            game.displaced = Some(Displacement {
-                by: *by,
-                squares: squares.clone(),
-                on_the_opponents_time: running == Some(!*by),
-                plies: game.line.len(),
-            });
-        }
+        Event::Bound(it) => bound(game, it),
+        Event::Displaced(by, squares) => displaced(game, *by, squares),
         Event::PutRight => game.displaced = None,
         Event::SlipSettled(index) => {
             if let Some(slip) = game.slips.get_mut(*index) {
@@ -67,16 +46,11 @@ pub fn evolve(game: &mut Game, event: &Event) {
             }
         }
         Event::Counted(kind, by) => game.counted[*by as usize].push(*kind),
-        Event::Offered(by) => offered(game, *by),
+        Event::Offered(by) => sheets::offered(game, *by),
         Event::OfferClosed => game.offer = None,
         Event::FlagFell(whose) => {
             game.flags[*whose as usize] = true;
-            timing::enter(
-                game,
-                Hand::Arbiter,
-                ClockAct::ObserveFlag(side(*whose)),
-                Text::default(),
-            );
+            clocked(game, Hand::Arbiter, ClockAct::ObserveFlag(side(*whose)));
         }
         Event::Adjournment(it) => adjourning(game, it),
         Event::NoLongerAdjourned => game.adjourned = None,
@@ -99,8 +73,35 @@ pub fn evolve(game: &mut Game, event: &Event) {
             }
             game.questions.push((**question).clone());
         }
+        Event::FlagPassed => game.flags_passed = sheets::period(game),
+        Event::Signed(by, result) => game.signed[*by as usize] = Some(*result),
         Event::Settled(id) => game.questions.retain(|open| open.id != *id),
     }
+}
+
+/// An entry on the clock that needs no saying why.
+fn clocked(game: &mut Game, hand: Hand, act: ClockAct) {
+    timing::enter(game, hand, act, Text::default());
+}
+
+fn bound(game: &mut Game, it: &Obligation) {
+    game.bindings.retain(|binding| binding.side != it.side);
+    game.bindings.push(Binding {
+        side: it.side,
+        duty: it.duty.clone(),
+        moves: it.moves.clone(),
+        citations: it.citations.clone(),
+    });
+}
+
+fn displaced(game: &mut Game, by: Color, squares: &[Square]) {
+    let running = timing::running(game, game.now);
+    game.displaced = Some(Displacement {
+        by,
+        squares: squares.to_vec(),
+        on_the_opponents_time: running == Some(!by),
+        plies: game.line.len(),
+    });
 }
 
 /// A sealed move is completed when the clock is stopped, though it is not on the board yet: it is
@@ -149,46 +150,20 @@ fn acted(game: &mut Game, entry: &Entry) {
     game.now = entry.at.max(game.now);
     game.arbiter_acted = entry.by == Seat::Arbiter;
     game.claiming = None;
+    sheets::note_time(game);
+    sheets::written(game, entry);
     let Some(by) = entry.by.player() else { return };
     game.acted[by as usize] = true;
     match &entry.act {
-        Act::Write(Written::Move(text)) => wrote(game, by, text),
-        Act::Write(Written::Mark(mark)) => {
-            if let Some(last) = game.sheets[by as usize].last_mut() {
-                last.push(' ');
-                last.push_str(mark);
-            }
-        }
         Act::StopClocks { .. } => game.stopped_by = Some(by),
         Act::OfferDraw { .. } => tally::offer(game, by),
         Act::Claim(claim) => {
             let draw = matches!(claim.ground, Ground::Repetition | Ground::Fifty);
             game.claiming = Some((by, draw));
         }
+        Act::Request(Request::Scoresheet) => game.looked[by as usize] += 1,
         _ => {}
     }
-}
-
-/// A player writes: the move he intends where he has the move, the one he made where not.
-fn wrote(game: &mut Game, by: Color, text: &str) {
-    if game.turn() == by {
-        game.written[by as usize] = Some(text.to_owned());
-        return;
-    }
-    let own = game.line.iter().rposition(|ply| ply.by == by);
-    if let Some(line) = own.and_then(|at| game.sheets[by as usize].get_mut(at)) {
-        text.clone_into(line);
-    }
-}
-
-/// Both scoresheets carry the move; the mover's carries it as he wrote it, if he did.
-fn write_down(game: &mut Game, by: Color, san: &str) {
-    let answered = game.line.last().map(|ply| ply.san.clone());
-    let own = game.written[by as usize]
-        .take()
-        .filter(|text| Some(text) != answered.as_ref());
-    game.sheets[by as usize].push(own.unwrap_or_else(|| san.to_owned()));
-    game.sheets[!by as usize].push(san.to_owned());
 }
 
 fn taken_up(game: &mut Game) {
@@ -213,15 +188,6 @@ fn completed(game: &mut Game, index: usize) {
         ply.reading = pressed;
     }
     timing::count_moves(game);
-}
-
-fn offered(game: &mut Game, by: Color) {
-    game.offer = Some(by);
-    for sheet in &mut game.sheets {
-        if let Some(last) = sheet.last_mut().filter(|line| !line.ends_with("(=)")) {
-            last.push_str(" (=)");
-        }
-    }
 }
 
 fn stop(game: &mut Game) {
@@ -250,6 +216,10 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
         Decision::MustMove(whose, square) => bind(game, *whose, Duty::Move(*square), ruling),
         Decision::MustCapture(whose, square) => bind(game, *whose, Duty::Capture(*square), ruling),
         Decision::ReplaceByQueen(square) => replace_by_queen(game, *square),
+        Decision::MustRecord(whose) => {
+            game.must_record[*whose as usize] = Some(ruling.citations().to_vec());
+        }
+        Decision::CountsAs(whose, number) => counts_as(game, *whose, *number, ruling),
         Decision::ClaimPostponed(by) => game.postponed = Some(*by),
         Decision::Refer(by) => game.referred = Some(*by),
         Decision::ExtraEachMove(time) => extra_each_move(game, *time, ruling),
@@ -285,6 +255,13 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
         | Decision::Adjourn(_)
         | Decision::PlaySealed(..) => {}
     }
+}
+
+/// The next move of that player's is the one of that number: so many are counted before it.
+fn counts_as(game: &mut Game, whose: Color, number: u32, ruling: &Ruling) {
+    let moves = number.saturating_sub(1);
+    let act = ClockAct::SetMoves(side(whose), moves);
+    timing::corrected(game, Hand::Arbiter, act, ruling.text());
 }
 
 /// Both get so much more with each move from the next one on.

@@ -11,7 +11,7 @@ use flagfall_laws::act_of_moving::{Duty, Obligation};
 use flagfall_laws::conduct::Evidence;
 use flagfall_laws::irregularities::IllegalKind;
 use flagfall_laws::moves_of_the_pieces::Fault;
-use flagfall_laws::{Hand, Outcome, Rulebook};
+use flagfall_laws::{Hand, Outcome, Rulebook, Score};
 use flagfall_notation::{read_move, san};
 use flagfall_record::{Header, Ms};
 use flagfall_say::Text;
@@ -57,6 +57,22 @@ pub struct Game {
     pub(crate) acted: [bool; 2],
     pub(crate) stopped_by: Option<Color>,
     pub(crate) dead_asked_at: Option<usize>,
+    /// Whether the players keep their scoresheets themselves, and the page writes nothing.
+    pub(crate) by_hand: bool,
+    /// The period in which a player had less time than releases him from recording.
+    pub(crate) short: [Option<usize>; 2],
+    /// What a ruling rests on that bids a player bring his scoresheet up to date.
+    pub(crate) must_record: [Option<Vec<Citation>>; 2],
+    /// How many offers of a draw were made.
+    pub(crate) offers: u32,
+    /// Whether the arbiter has recorded moves.
+    pub(crate) arbiter_records: bool,
+    /// The last period whose flag was dealt with.
+    pub(crate) flags_passed: usize,
+    /// How often each has asked to see the arbiter's scoresheet.
+    pub(crate) looked: [u32; 2],
+    /// The result each has signed.
+    pub(crate) signed: [Option<(Score, Score)>; 2],
     /// Whose claim in the quickplay finish awaits the arbiter's later word.
     pub(crate) postponed: Option<Color>,
     /// Whose claim has ended the game, an arbiter elsewhere being asked for its result.
@@ -243,6 +259,14 @@ impl Game {
             acted: [false; 2],
             stopped_by: None,
             dead_asked_at: None,
+            by_hand: header.regulations.option_is("scoresheets", "by_hand"),
+            short: [None; 2],
+            must_record: [None, None],
+            offers: 0,
+            arbiter_records: false,
+            flags_passed: 0,
+            looked: [0; 2],
+            signed: [None; 2],
             postponed: None,
             referred: None,
             adjourned: None,

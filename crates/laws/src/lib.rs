@@ -25,6 +25,8 @@ pub mod quickplay_finish;
 
 pub mod conduct;
 
+pub mod recording;
+
 pub mod arbiter;
 
 pub mod adjournment;

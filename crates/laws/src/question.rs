@@ -129,6 +129,21 @@ topics! {
         "agree" = say!("choice-extra-time-agree"),
         "refuse" = say!("choice-extra-time-refuse")
     ];
+    /// Is the assistant accepted, and how much time is taken for it (6.7d, 8.1)?
+    Assistant = "assistant" [
+        "accept" = say!("choice-assistant-accept"),
+        "reject" = say!("choice-assistant-reject")
+    ];
+    /// A move was written before it was made: what of it (8.1)?
+    WrittenAhead = "written_ahead" [
+        "allow" = say!("choice-written-ahead-allow"),
+        "warn" = say!("choice-written-ahead-warn")
+    ];
+    /// Both have signed a result that is not the one reached: does it stand (8.7)?
+    SignedResult = "signed_result" [
+        "stands" = say!("choice-signed-result-stands"),
+        "correct" = say!("choice-signed-result-correct")
+    ];
     /// What shall the clocks show after a restoration (6.13, later 7.1)?
     Times = "times" [
         "keep" = say!("choice-times-keep"),

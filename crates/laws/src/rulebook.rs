@@ -14,6 +14,7 @@ use crate::notation::{self, Notation};
 use crate::points::{self, Scoring};
 use crate::quickplay_finish::{self, QuickplayFinish};
 use crate::rapid_and_blitz::{self, RapidAndBlitz};
+use crate::recording::{self, Recording};
 use flagfall_edition::{E09, Edition, Listing, Sources};
 use flagfall_record::{Class, Header};
 
@@ -37,6 +38,8 @@ pub struct Rulebook {
     pub chessclock: Chessclock,
     /// Article 7.
     pub irregularities: Irregularities,
+    /// Article 8.
+    pub recording: Recording,
     /// Article 9.
     pub drawn_game: DrawnGame,
     /// Article 10, later an appendix, later guidelines.
@@ -75,6 +78,7 @@ impl Rulebook {
             completion: Completion::new(&sources),
             chessclock: Chessclock::new(&sources, regulations),
             irregularities: Irregularities::new(&sources, regulations),
+            recording: Recording::new(&sources, regulations, class),
             drawn_game: DrawnGame::new(&sources, regulations),
             quickplay_finish: QuickplayFinish::new(&sources, class),
             points: Scoring::new(&sources),
@@ -102,7 +106,7 @@ pub struct Group {
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
     type Article = (&'static str, fn() -> Vec<Listing>);
-    let groups: [Article; 14] = [
+    let groups: [Article; 15] = [
         ("The Preface and the arbiter", arbiter::listings),
         (
             "The nature and objectives of the game",
@@ -113,6 +117,7 @@ pub fn catalogue() -> Vec<Group> {
         ("The completion of the game", completion::listings),
         ("The chess clock", chessclock::listings),
         ("Irregularities", irregularities::listings),
+        ("The recording of the moves", recording::listings),
         ("The drawn game", drawn_game::listings),
         ("The quickplay finish", quickplay_finish::listings),
         ("Points", points::listings),

@@ -144,6 +144,10 @@ pub enum Decision {
     ClaimUpheld,
     /// The claim is incorrect.
     ClaimRejected,
+    /// That player must bring his scoresheet up to date.
+    MustRecord(Color),
+    /// That player's next move counts as the one of that number.
+    CountsAs(Color, u32),
     /// The decision on that player's claim is given later.
     ClaimPostponed(Color),
     /// Both players get so much more time with each move from now on.
@@ -201,6 +205,10 @@ impl Decision {
             Decision::Continue => say!("decision-continue"),
             Decision::ClaimUpheld => say!("decision-claim-upheld"),
             Decision::ClaimRejected => say!("decision-claim-rejected"),
+            Decision::MustRecord(side) => say!("decision-must-record", side = *side),
+            Decision::CountsAs(side, number) => {
+                say!("decision-counts-as", side = *side, number = *number)
+            }
             Decision::ClaimPostponed(side) => say!("decision-claim-postponed", side = *side),
             Decision::ExtraEachMove(time) => say!("decision-extra-each-move", time = *time),
             Decision::Refer(side) => say!("decision-refer", side = *side),
@@ -236,6 +244,8 @@ impl fmt::Display for Decision {
             Decision::Continue => f.write_str("game continues"),
             Decision::ClaimUpheld => f.write_str("claim upheld"),
             Decision::ClaimRejected => f.write_str("claim rejected"),
+            Decision::MustRecord(side) => write!(f, "{side} records"),
+            Decision::CountsAs(side, number) => write!(f, "{side}'s next is move {number}"),
             Decision::ClaimPostponed(_) => f.write_str("claim postponed"),
             Decision::ExtraEachMove(time) => write!(f, "both +{} a move", write_time(*time)),
             Decision::Refer(side) => write!(f, "referred for {side}"),

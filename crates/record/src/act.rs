@@ -281,6 +281,12 @@ pub enum Request {
     Explanation,
     /// A man to promote to.
     SparePiece,
+    /// An assistant who writes for him (8.1).
+    WritingAssistant,
+    /// An assistant who presses for him (6.7d).
+    ClockAssistant,
+    /// That time be taken from his opponent, who is helped.
+    Deduction,
     /// Leave to use an electronic device (12.3).
     Device,
     /// The clock on the other side of the board (6.4).

@@ -5,9 +5,11 @@ use crate::{
     AdjournmentJson, Came, Cite, OutcomeJson, QuestionJson, RefusalJson, RulingJson, cites,
 };
 use flagfall_board::Color;
+use flagfall_edition::Citation;
 use flagfall_game::{Event, Game};
 use flagfall_laws::act_of_moving::Duty;
 use flagfall_notation::uci;
+use flagfall_say::say;
 use serde::Serialize;
 
 /// Everything that came of a game's acts, and how the game stands.
@@ -69,7 +71,7 @@ pub struct StandingJson {
 pub struct ObligationJson {
     /// Whom.
     pub side: String,
-    /// `must_move`, `must_capture` or `must_play`.
+    /// `must_move`, `must_capture`, `must_play` or `must_record`.
     pub kind: String,
     /// The man that must move or be captured.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -145,7 +147,7 @@ impl StandingJson {
     }
 }
 
-/// What binds the player having the move.
+/// What binds the player having the move, and who must bring his scoresheet up to date.
 #[must_use]
 pub fn obligations(game: &Game) -> Vec<ObligationJson> {
     if game.ended().is_some() {
@@ -172,5 +174,23 @@ pub fn obligations(game: &Game) -> Vec<ObligationJson> {
             cites: cites(&it.citations),
         }
     };
-    game.obligation().map(of).into_iter().collect()
+    let records = game.must_record().into_iter().map(must_record);
+    game.obligation()
+        .map(of)
+        .into_iter()
+        .chain(records)
+        .collect()
+}
+
+/// The duty to bring the scoresheet up to date: no move on the board satisfies it.
+fn must_record((side, citations): (Color, Vec<Citation>)) -> ObligationJson {
+    ObligationJson {
+        side: side.name().to_owned(),
+        kind: "must_record".to_owned(),
+        square: None,
+        mv: None,
+        moves: Vec::new(),
+        text: flagfall_words::english(&say!("decision-must-record", side = side)),
+        cites: cites(&citations),
+    }
 }

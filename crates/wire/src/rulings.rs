@@ -51,6 +51,9 @@ pub struct DecisionJson {
     /// How many half-moves remain made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ply: Option<u32>,
+    /// Which move of that player's it is, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
     /// How the points change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<String>,
@@ -151,28 +154,17 @@ impl DecisionJson {
         citations: &[flagfall_edition::Citation],
         under: &Regulations,
     ) -> DecisionJson {
-        let kind = |kind: &str| DecisionJson {
-            kind: kind.to_owned(),
-            ..DecisionJson::default()
-        };
-        let side = |side: &flagfall_board::Color| Some(side.name().to_owned());
-        let timed = |word: &str, whose: &flagfall_board::Color, ms: i64| DecisionJson {
-            side: side(whose),
+        let timed = |word, whose, ms: i64| DecisionJson {
             ms: Some(ms),
-            ..kind(word)
+            ..about(word, whose)
         };
-        let about = |word: &str, whose: &flagfall_board::Color| DecisionJson {
-            side: side(whose),
-            ..kind(word)
-        };
-        let with_move = |word: &str, whose, it: &flagfall_laws::Intended| DecisionJson {
+        let with_move = |word, whose, it: &flagfall_laws::Intended| DecisionJson {
             mv: Some(it.san.clone()),
             ..about(word, whose)
         };
-        let on_square = |word: &str, whose, square: &flagfall_board::Square| DecisionJson {
-            side: side(whose),
+        let on_square = |word, whose, square: &flagfall_board::Square| DecisionJson {
             square: Some(square.to_string()),
-            ..kind(word)
+            ..about(word, whose)
         };
         match decision {
             Decision::AddTime(whose, time) => timed("add_time", whose, time.0),
@@ -195,14 +187,18 @@ impl DecisionJson {
             Decision::Fine(whose) => about("fine", whose),
             Decision::AppealAdmitted(whose) => about("appeal_admitted", whose),
             Decision::Points(whose, change) => DecisionJson {
-                side: side(whose),
                 points: Some(change.clone()),
-                ..kind("points")
+                ..about("points", whose)
             },
             Decision::NewGame => kind("new_game"),
             Decision::Continue => kind("continue"),
             Decision::ClaimUpheld => kind("claim_upheld"),
             Decision::ClaimRejected => kind("claim_rejected"),
+            Decision::MustRecord(whose) => about("must_record", whose),
+            Decision::CountsAs(whose, number) => DecisionJson {
+                number: Some(*number),
+                ..about("counts_as", whose)
+            },
             Decision::ClaimPostponed(whose) => about("claim_postponed", whose),
             Decision::ExtraEachMove(time) => DecisionJson {
                 ms: Some(time.0),
@@ -217,5 +213,21 @@ impl DecisionJson {
                 ..kind("end")
             },
         }
+    }
+}
+
+/// A decision of that kind, and no more.
+fn kind(word: &str) -> DecisionJson {
+    DecisionJson {
+        kind: word.to_owned(),
+        ..DecisionJson::default()
+    }
+}
+
+/// A decision of that kind about a player.
+fn about(word: &str, whose: &flagfall_board::Color) -> DecisionJson {
+    DecisionJson {
+        side: Some(whose.name().to_owned()),
+        ..kind(word)
     }
 }

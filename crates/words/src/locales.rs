@@ -46,6 +46,7 @@ messages! {
     "notation",
     "quickplay_finish",
     "rapid_and_blitz",
+    "recording",
 }
 
 clauses! {

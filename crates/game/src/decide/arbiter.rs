@@ -88,7 +88,9 @@ impl Desk<'_> {
             "board_turned" => self.observe_board(),
             "colors_reversed" => self.observe_colors(),
             "displaced" => self.observe_displaced(whose, seen.ply),
-            "unrecorded" => Err(self.not_encoded(say!("procedure-of-recording"))),
+            "unrecorded" => self.observe_unrecorded(seen.side),
+            "written_ahead" => self.observe_written_ahead(whose),
+            "moves_unproven" => self.observe_unproven(seen.side),
             other => {
                 let known = self.observe_conduct(other, seen.side);
                 if let Some(taken) = known.or_else(|| self.observe_around(other, seen.side)) {

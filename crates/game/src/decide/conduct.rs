@@ -1,7 +1,7 @@
 //! What players do beside the board, and what the arbiter sees of it.
 
 use super::{Desk, Taken};
-use crate::event::Context;
+use crate::event::{Context, Help};
 use flagfall_board::Color;
 use flagfall_laws::arbiter::number_of_moves;
 use flagfall_laws::conduct::{self, Appeal, Device, Leaving};
@@ -108,7 +108,11 @@ impl Desk<'_> {
                 return Ok(());
             }
             Request::Increment => return self.request_extra(by),
-            Request::Scoresheet | Request::SparePiece => {}
+            Request::Scoresheet => return self.request_sheet(by),
+            Request::WritingAssistant => return self.request_assistant(by, Help::Writing),
+            Request::ClockAssistant => return self.request_assistant(by, Help::Clock),
+            Request::Deduction => return self.request_deduction(by),
+            Request::SparePiece => {}
         }
         self.acted();
         Ok(())

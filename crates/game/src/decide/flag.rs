@@ -43,6 +43,9 @@ impl Desk<'_> {
             self.rule(ruling);
             return Ok(());
         }
+        if let Some(fell) = self.flag_passed(Some(!by)) {
+            return self.pass_flag(fell);
+        }
         let law = &self.game.book.chessclock.flagfall;
         if let Err(answer) = chessclock::claim_flag(law, &claim) {
             if !matches!(answer, flagfall_laws::Answer::Refused(_)) {
@@ -74,6 +77,11 @@ impl Desk<'_> {
             None => self.first_down(at).map(|(whose, _)| whose),
         };
         let down = whose.filter(|whose| self.down(*whose, at).is_some());
+        if down.is_none()
+            && let Some(fell) = self.flag_passed(whose)
+        {
+            return self.pass_flag(fell);
+        }
         let Some(whose) = down else {
             let text = say!("flag-is-up");
             let law = &self.game.book.chessclock.flagfall;

@@ -13,6 +13,7 @@ mod making;
 mod press;
 mod questions;
 mod quickplay;
+mod recording;
 mod resume;
 mod set_up;
 mod unreadable;
@@ -134,16 +135,22 @@ impl Desk<'_> {
 
     /// The game first, then the clock that calls itself, then whose act it is, then the act.
     fn take(&mut self) -> Taken {
-        if matches!(self.entry.act, Act::Sign { .. } | Act::Announce { .. }) {
-            self.acted();
-            return Ok(());
-        }
         if let (Act::Appeal { .. }, Some(by)) = (&self.entry.act, self.entry.by.player()) {
             return self.appeal(by);
         }
         if matches!(self.entry.act, Act::Leave { .. }) && !self.game.is_on() {
             self.acted();
             return Ok(());
+        }
+        match &self.entry.act {
+            Act::Sign { score } => return self.sign(score),
+            Act::Announce { .. } => {
+                self.acted();
+                return Ok(());
+            }
+            // A result that was signed is asked about when the game is over.
+            Act::Answer(answer) if self.is_open(&answer.question) => return self.arbiter_acts(),
+            _ => {}
         }
         self.over()?;
         self.call_automatically();
@@ -230,14 +237,15 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether a question of that name awaits the arbiter after the end of the game.
+    fn is_open(&self, name: &str) -> bool {
+        let over = self.game.ended.is_some() && self.entry.by == Seat::Arbiter;
+        over && self.game.questions.iter().any(|open| open.id == name)
+    }
+
     fn not_this_seat(&self) -> Refusal {
         let text = say!("not-this-seat", seat = self.entry.by.word());
         Refusal::plain(Reason::NotThisSeat, text)
-    }
-
-    fn not_encoded(&self, what: Text) -> Refusal {
-        let text = say!("procedure-not-encoded", what = what);
-        Refusal::plain(Reason::NotEncoded, text)
     }
 
     fn unregulated(&mut self, by: Color, text: Text) -> Taken {

@@ -96,6 +96,11 @@ impl Desk<'_> {
                 let law = &self.game.book.irregularities;
                 self.rule(irregularities::colors_settled(law, choice == "new_game"));
             }
+            Context::Assistant(by, help) => {
+                self.help_settled(by, help, choice == "accept", ms)?;
+            }
+            Context::WrittenAhead(by) => self.written_ahead_settled(by, choice == "warn"),
+            Context::Signed(signed) => self.signature_settled(signed, choice == "stands"),
             Context::Quickplay(by) => self.quickplay_settled(by, choice, ms)?,
             Context::ExtraTime(by) => self.extra_settled(by, choice == "agree"),
             Context::Postponed(flagged) => self.postponed_settled(flagged, choice == "uphold"),

@@ -70,13 +70,14 @@ impl Desk<'_> {
             announced: regulations.quickplay_finish.unwrap_or(false),
             arbiter: regulations.supervision != Supervision::None,
             basis: Basis::of(detail.unwrap_or("")),
-            unrecorded: 0,
+            unrecorded: self.game.unrecorded(by).unwrap_or(0),
         })
     }
 
     /// A claim has ended the game: the players have no more to do than to write their papers.
     pub(super) fn not_referred(&self) -> Taken {
-        let Some(by) = self.game.referred else {
+        let writes = matches!(self.entry.act, flagfall_record::Act::Write(_));
+        let Some(by) = self.game.referred.filter(|_| !writes) else {
             return Ok(());
         };
         let text = say!("claim-ended-the-game", side = by);

@@ -8,6 +8,7 @@ mod both_flags_drawn;
 mod by_next_move;
 mod carried_over;
 mod check_at_flagfall;
+mod clock_assistant;
 mod default_time;
 mod defective;
 mod delay;
@@ -41,6 +42,7 @@ pub use both_flags_drawn::{BOTH_FLAGS_DRAWN, both_flags, order_unknown};
 pub use by_next_move::BY_NEXT_MOVE;
 pub use carried_over::{CARRIED_OVER, CarriedOver};
 pub use check_at_flagfall::CHECK_AT_FLAGFALL;
+pub use clock_assistant::{CLOCK_ASSISTANT, ask_clock_assistant, demand_deduction};
 pub(crate) use default_time::limit as default_limit;
 pub use default_time::{
     DEFAULT_TIME, DefaultTime, Discretion, Unspecified, late_arrival, lost_by_default,
@@ -71,6 +73,7 @@ pub use without_reason::{Reasonless, WITHOUT_REASON, ask_reason, reason_found};
 pub use wrong_setting::{Setting, WRONG_SETTING, wrong_setting};
 
 use crate::irregularities::Until;
+use crate::recording::Unable;
 use flagfall_edition::{Law, Listing, Provision, Sources};
 use flagfall_record::Regulations;
 
@@ -113,6 +116,8 @@ pub struct Chessclock {
     pub handling: Provision<Handling>,
     /// R6.7e
     pub adjusts_on_own_time: Law<()>,
+    /// R6.7d
+    pub clock_assistant: Law<Unable>,
     /// R6.8.1
     pub flagfall: Provision<Calling>,
     /// R6.9.1
@@ -165,6 +170,7 @@ impl Chessclock {
             hand: sources.always(&SAME_HAND),
             handling: sources.always(&HANDLING),
             adjusts_on_own_time: sources.law(&ADJUSTS_ON_OWN_TIME),
+            clock_assistant: sources.law(&CLOCK_ASSISTANT),
             flagfall: sources.always(&FLAGFALL),
             losing: sources.always(&LOSING),
             helpless: sources.always(&HELPLESS),
@@ -223,6 +229,7 @@ pub(crate) fn listings() -> Vec<Listing> {
         SAME_HAND.listing(),
         HANDLING.listing(),
         ADJUSTS_ON_OWN_TIME.listing(),
+        CLOCK_ASSISTANT.listing(),
         FLAGFALL.listing(),
         LOSING.listing(),
         HELPLESS.listing(),

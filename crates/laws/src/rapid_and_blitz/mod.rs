@@ -10,7 +10,9 @@ mod both_flags;
 mod flag;
 mod illegal_moves;
 mod illegal_position;
+mod looking_at_the_record;
 mod not_in_blitz;
+mod not_recorded;
 mod own_flag;
 mod rapid;
 mod rapid_minutes;
@@ -32,7 +34,9 @@ pub use illegal_moves::{ILLEGAL_MOVES, Unwatched, observe_illegal_move};
 pub use illegal_position::{
     ILLEGAL_POSITION_STANDS, Illegal, Intervention, StillThere, illegal_position_stands,
 };
+pub use looking_at_the_record::{LOOKING, look_at_record};
 pub use not_in_blitz::NOT_IN_BLITZ;
+pub use not_recorded::NOT_RECORDED;
 pub use own_flag::{OWN_FLAG, OwnFlag, claim_win_on_time};
 pub use rapid::{Bound, RAPID, Span};
 pub use rapid_minutes::RAPID_MINUTES;
@@ -56,6 +60,8 @@ pub struct RapidAndBlitz {
     pub set_up_limit: Option<Provision<SetUp>>,
     /// RA.4a2
     pub setting_limit: Option<Provision<Until>>,
+    /// RA.2b, where the arbiter records
+    pub looking: Option<Provision<u32>>,
     /// RA.4b
     pub touch_on_request: Option<Provision<()>>,
     /// RA.4b2
@@ -94,7 +100,9 @@ impl RapidAndBlitz {
             sources,
             governs: !supervised,
         };
+        let recorded = supervised && !matches!(class, Class::Standard);
         RapidAndBlitz {
+            looking: sources.law(&LOOKING).ok().filter(|_| recorded),
             set_up_limit: appendix.law(&SET_UP_LIMIT),
             setting_limit: appendix.law(&SETTING_LIMIT),
             touch_on_request: appendix.law(&TOUCH_ON_REQUEST),
@@ -258,7 +266,9 @@ fn gain<X>(book: &mut Rulebook, law: &Provision<X>, gain: Millis, ladder: bool) 
 pub(crate) fn listings() -> Vec<Listing> {
     vec![
         RAPID.listing(),
+        NOT_RECORDED.listing(),
         SUPERVISION.listing(),
+        LOOKING.listing(),
         RAPID_MINUTES.listing(),
         SET_UP_LIMIT.listing(),
         SETTING_LIMIT.listing(),

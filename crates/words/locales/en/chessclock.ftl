@@ -66,3 +66,9 @@ setting-wrong = The clock is set wrongly. The arbiter installs the right setting
 setting-times = What shall the clocks show? The arbiter adjusts the times by his best judgement.
 display-alone = A claim is not based only on what a screen, a board on the wall or a counter shows.
 what-setting = rule on a wrong setting of the clock
+what-clock-assistant = assistants for the clock
+clock-assistant-asked =
+    { $side } cannot use the clock and asks for an assistant who presses for him. Do you accept, and
+    how much time is taken for it?
+deduction-asked =
+    { $side } is helped, and the opponent asks that time be taken for it. Is it, and how much?

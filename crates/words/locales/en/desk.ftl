@@ -49,8 +49,6 @@ not-this-seat =
         [clock] the clock
        *[arbiter] the arbiter
     } to do.
-procedure-not-encoded = Flagfall does not know the procedure for { $what } yet.
-procedure-of-recording = recording
 no-clock-to-press = This game has no clock: a move is completed when it is made.
 clock-not-running = { $side }'s clock is not running: { $other }'s is.
 clocks-are-stopped = The clocks are stopped; the arbiter starts them again.
@@ -64,3 +62,5 @@ device-unregulated = { $side }'s device is reported, and the Laws of this editio
 device-wanted = { $side } asks for leave to use a device.
 setting-unregulated = The clock is found to be set wrongly, and the Laws of this edition do not say what follows.
 electronic-unregulated = { $side } uses an electronic cigarette.
+no-period-has-ended = No period has ended yet: no flag has fallen.
+moves-made-at-flag = { $side }'s flag has fallen; the prescribed moves are made.

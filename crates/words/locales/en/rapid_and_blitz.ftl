@@ -6,3 +6,8 @@ illegal-position-checks = Both kings are in check, and another move has been com
 illegal-position-pawn = A pawn stands on the last rank, and another move has been completed.
 own-flag-down = { $side }'s own time has run out as well.
 touch-on-request = In this game the arbiter rules on touched men only when a player asks for it.
+looking-without-the-move = { $side } does not have the move: only who has it may ask for it.
+looking-too-often =
+    { $side } has asked to see the arbiter's scoresheet { $times } times; more distracts the
+    opponent.
+looking-granted = The arbiter shows { $side } his scoresheet.

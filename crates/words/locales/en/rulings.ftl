@@ -20,6 +20,8 @@ decision-must-seal = { $side } must seal his move.
 decision-adjourn = The game is adjourned; { $side } has sealed his move.
 decision-play-sealed = The envelope is opened: { $side } sealed { $move }.
 decision-refer = The game is ended by { $side }'s claim; its result is still to be decided.
+decision-must-record = { $side } must bring his scoresheet up to date.
+decision-counts-as = { $side }'s next move counts as his move { $number }.
 
 must-play = { $side } must play { $move }.
 must-move = { $side } must move the man on { $square }.

@@ -77,3 +77,12 @@ display-alone =
     Une réclamation ne se fonde pas seulement sur ce qu’indique un écran, un échiquier mural ou un
     compteur.
 what-setting = le mauvais réglage de la pendule
+    Une réclamation ne se fonde pas seulement sur ce qu’indique un écran, un tableau ou un compteur.
+what-setting = de règle sur un mauvais réglage de la pendule
+what-clock-assistant = les assistants pour la pendule
+clock-assistant-asked =
+    { CAP($side) } ne peuvent pas actionner la pendule et demandent un assistant qui le fasse pour
+    eux. L’acceptez-vous, et combien de temps est retiré pour cela ?
+deduction-asked =
+    { CAP($side) } sont aidés, et l’adversaire demande qu’on leur retire du temps. Le fait-on, et
+    combien ?

@@ -51,8 +51,6 @@ not-this-seat =
         [clock] à la pendule
        *[arbiter] à l’arbitre
     } de le faire.
-procedure-not-encoded = Flagfall ne connaît pas encore la procédure pour { $what }.
-procedure-of-recording = la notation des coups
 no-clock-to-press = Cette partie se joue sans pendule : un coup est achevé lorsqu’il est joué.
 clock-not-running =
     La pendule { DE($side) } ne marche pas : c’est celle { DE($other) } qui marche.
@@ -69,3 +67,5 @@ device-wanted = { CAP($side) } demandent la permission d’utiliser un appareil.
 setting-unregulated =
     La pendule est mal réglée, et les Règles de cette édition ne disent pas ce qui s’ensuit.
 electronic-unregulated = { CAP($side) } utilisent une cigarette électronique.
+no-period-has-ended = Aucune période n’est encore terminée : aucun drapeau n’est tombé.
+moves-made-at-flag = Le drapeau { DE($side) } est tombé ; les coups prescrits sont joués.

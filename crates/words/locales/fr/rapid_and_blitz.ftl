@@ -7,3 +7,9 @@ illegal-position-pawn = Un pion se trouve sur la dernière rangée, et un nouvea
 own-flag-down = Le temps { DE($side) } est épuisé lui aussi.
 touch-on-request =
     Dans cette partie, l’arbitre ne statue sur les pièces touchées qu’à la demande d’un joueur.
+looking-without-the-move =
+    { CAP($side) } n’ont pas le trait : seul celui qui l’a peut le demander.
+looking-too-often =
+    { CAP($side) } ont demandé { $times } fois à voir la feuille de l’arbitre ; davantage distrait
+    l’adversaire.
+looking-granted = L’arbitre montre sa feuille de partie { A($side) }.

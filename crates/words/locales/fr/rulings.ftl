@@ -20,6 +20,8 @@ decision-must-seal = { CAP($side) } doivent mettre leur coup sous pli.
 decision-adjourn = La partie est ajournée ; { $side } ont mis leur coup sous pli.
 decision-play-sealed = Le pli est ouvert : { $side } y avaient mis { $move }.
 decision-refer = La réclamation { DE($side) } met fin à la partie ; son résultat reste à décider.
+decision-must-record = { CAP($side) } doivent mettre à jour leur feuille de partie.
+decision-counts-as = Le prochain coup { DE($side) } compte comme leur coup { $number }.
 
 must-play = { CAP($side) } doivent jouer { $move }.
 must-move = { CAP($side) } doivent jouer la pièce en { $square }.
