@@ -65,6 +65,7 @@ clauses! {
     "preface",
     "quickplay_finish",
     "rapid_and_blitz",
+    "recording",
 }
 
 /// The messages of one language: the files, by their paths, as they are written.

@@ -157,6 +157,18 @@ R6-7c = Le maniement de la pendule
         On ne doit ni frapper la pendule avec force, ni la soulever, ni appuyer avant de jouer, ni
         la renverser ; un maniement incorrect est pénalisé selon 12.9.
 
+R6-7d = Un joueur qui ne peut pas se servir de la pendule
+    .e2001 =
+        Quand un joueur ne peut pas se servir de la pendule, l’arbitre fournit un assistant qui le
+        fait, et ajuste les pendules équitablement.
+    .e2005 =
+        Quand un joueur ne peut pas se servir de la pendule, il peut amener un assistant, que
+        l’arbitre doit accepter, pour le faire ; l’arbitre ajuste les pendules équitablement.
+    .e2009-draft =
+        Quand un joueur ne peut pas se servir de la pendule, il peut amener un assistant, que
+        l’arbitre doit accepter, pour le faire ; l’arbitre ajuste les pendules équitablement, mais
+        non celle d’un joueur handicapé.
+
 R6-7e = Rectifier pendant que sa propre pendule marche
     .e2009-draft = Seul le joueur dont la pendule est en marche peut rectifier la place des pièces.
 

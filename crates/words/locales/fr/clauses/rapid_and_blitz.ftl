@@ -14,6 +14,18 @@ RA-1 = Quelles parties sont rapides
         Une partie rapide est une partie où tous les coups se jouent en un temps de plus de 10
         minutes et de moins de 60 minutes par joueur, soixante incréments compris.
 
+RA-2 = Les parties rapides et les blitz ne se notent pas
+    .e1997 = Les joueurs ne sont pas tenus de noter les coups.
+    .e2017 =
+        Les joueurs ne sont pas tenus de noter les coups, et ne perdent pas pour autant le droit aux
+        réclamations qui reposent sur une feuille de partie. Un joueur peut à tout moment demander
+        une feuille de partie à l’arbitre, pour écrire.
+
+RA-2b = Voir la feuille de l’arbitre
+    .e2017 =
+        Quand il a le trait, un joueur peut demander à l’arbitre de lui montrer sa feuille, cinq
+        fois au plus dans la partie. Davantage passe pour une gêne de l’adversaire.
+
 RA-3 = La surveillance d’une partie rapide
     .e2009 =
         Sous une surveillance suffisante, par exemple un arbitre pour trois parties au plus, les
