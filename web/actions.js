@@ -35,6 +35,7 @@ const ORDER = [
   "observe",
   "restore",
   "penalise",
+  "give_time",
   "adjourn",
   "resume",
   "declare",
@@ -43,6 +44,7 @@ const ORDER = [
   "seal",
   "sign",
   "announce",
+  "appeal",
   "device",
   "resign",
 ];

@@ -34,6 +34,19 @@ export const OBSERVED = [
   ["illegal_position", "Both kings in check, or a pawn on the last rank"],
   ["unrecorded", "Moves are not recorded"],
   ["dead_position", "Neither side can mate any more"],
+  ["absent", "A player has not come"],
+  ["clock_defective", "The clock is defective"],
+  ["clock_setting", "The clock is set wrongly"],
+  ["clock_handling", "The clock is handled improperly"],
+  ["distraction", "A player distracts his opponent"],
+  ["refusal", "A player persistently refuses to comply"],
+  ["notes", "A player uses notes or advice"],
+  ["disrepute", "A player brings the game into disrepute"],
+  ["inspection_refused", "A player refuses an inspection"],
+  ["smoking", "A player smokes where it is not permitted"],
+  ["e_cigarette", "A player uses an electronic cigarette"],
+  ["interference", "Somebody interferes"],
+  ["disturbance", "The game must be interrupted"],
   ["envelope_missing", "The envelope is missing"],
   ["position_unknown", "The adjourned position cannot be established"],
 ];
@@ -44,6 +57,9 @@ const REQUESTS = [
   ["scoresheet", "The opponent's scoresheet"],
   ["spare_piece", "A man to promote to"],
   ["increment", "An increment for both"],
+  ["device", "Leave to use a device"],
+  ["clock_placement", "The clock on the other side"],
+  ["move_number", "The number of moves"],
 ];
 
 /** @type {[string, string][]} */
@@ -162,7 +178,8 @@ const FORMS = {
         kind: "choice",
         options: [
           ["rings", "rang"],
-          ["found", "was found"],
+          ["found", "was found on the player"],
+          ["in_bag", "was found in the bag, switched off"],
         ],
       },
     ],
@@ -181,6 +198,20 @@ const FORMS = {
       { ...SIDE, options: [...SIDES, ["both", "Both"]] },
     ],
     go: "Observe",
+  }),
+  appeal: () => ({
+    title: "Appeal",
+    fields: [{ name: "reason", label: "Against what, and why", kind: "text" }],
+    go: "Appeal",
+  }),
+  give_time: () => ({
+    title: "Give extra time",
+    fields: [
+      { ...SIDE, options: [...SIDES, ["both", "Both"]] },
+      { name: "ms", label: "Time", kind: "time", value: "5:00" },
+      { name: "reason", label: "What disturbed the game", kind: "text" },
+    ],
+    go: "Give",
   }),
   start: (view) => ({
     title: "Start a clock",

@@ -105,6 +105,8 @@ pub enum Context {
     Times(Color),
     /// The position may be dead.
     Dead,
+    /// That player's castling was pressed before the rook was moved.
+    Castling(Color),
     /// The colours are reversed.
     Colors,
     /// Neither player has come within the default time.

@@ -195,6 +195,11 @@ topics! {
         "none" = say!("choice-penalty-none"),
         "impose" = say!("choice-penalty-impose")
     ];
+    /// The king was castled, the rook was not, and the clock was pressed (4.6b): what was meant?
+    UnfinishedCastling = "unfinished_castling" [
+        "castling" = say!("choice-unfinished-castling-castling"),
+        "king_move" = say!("choice-unfinished-castling-king-move")
+    ];
     /// Mate was given against the touch rules: does it stand (5.1a)?
     MateAgainstTouch = "mate_against_touch" [
         "stands" = say!("choice-mate-against-touch-stands"),

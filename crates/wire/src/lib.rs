@@ -28,6 +28,8 @@ pub use error::WireError;
 pub use file::{GameFile, ReadGame, StartJson};
 pub use outcome::OutcomeJson;
 pub use regulations::{ClocksJson, PointsJson, RegulationsJson};
-pub use result::{GameResult, ObligationJson, PlaceJson, StandingJson, TallyJson, obligations};
+pub use result::{
+    CancelledJson, GameResult, ObligationJson, PlaceJson, StandingJson, TallyJson, obligations,
+};
 pub use rulings::{Came, DecisionJson, QuestionJson, RefusalJson, RulingJson};
 pub use time::{PeriodJson, SideTimeJson, TimeJson};

@@ -25,6 +25,9 @@ pub struct GameResult {
     pub questions: Vec<QuestionJson>,
     /// How the game ended; `null` while it is on.
     pub outcome: Option<OutcomeJson>,
+    /// Why the game was cancelled, so that a new one is played; left out where it was not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cancelled: Option<CancelledJson>,
     /// The position in which the last move was made.
     pub position: PlaceJson,
     /// The readings at the last act; `null` without a clock.
@@ -44,6 +47,15 @@ pub struct GameResult {
     pub obligations: Vec<ObligationJson>,
     /// The illegal moves counted.
     pub illegal_moves: TallyJson,
+}
+
+/// A game that was broken off and does not count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CancelledJson {
+    /// The clauses it rests on.
+    pub cites: Vec<Cite>,
+    /// Why, in words.
+    pub text: String,
 }
 
 /// A position and how many half-moves led to it.
@@ -116,6 +128,10 @@ impl GameResult {
             outcome: game
                 .ended()
                 .map(|ended| OutcomeJson::of(&ended.outcome, &ended.citations, under)),
+            cancelled: game.cancelled().map(|it| CancelledJson {
+                cites: cites(&it.citations),
+                text: flagfall_words::english(&it.text),
+            }),
             position: PlaceJson {
                 fen: game.position().fen(),
                 plies: game.plies(),

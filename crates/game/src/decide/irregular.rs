@@ -27,7 +27,9 @@ impl Desk<'_> {
         };
         self.in_time(&slip)?;
         self.acted();
-        self.deal_with(index, &slip);
+        if !self.asks_what_was_meant(&slip) {
+            self.deal_with(index, &slip);
+        }
         Ok(())
     }
 
@@ -51,7 +53,9 @@ impl Desk<'_> {
         self.may_intervene(&slip)?;
         self.in_time(&slip)?;
         self.acted();
-        self.deal_with(index, &slip);
+        if !self.asks_what_was_meant(&slip) {
+            self.deal_with(index, &slip);
+        }
         Ok(())
     }
 
@@ -122,7 +126,7 @@ impl Desk<'_> {
 
     /// The earliest slip of a player that has not been dealt with: what came after it goes
     /// with it when the position is restored.
-    fn open_slip(&self, by: Color) -> Option<(usize, Slip)> {
+    pub(super) fn open_slip(&self, by: Color) -> Option<(usize, Slip)> {
         let mut slips = self.game.slips.iter().enumerate();
         slips
             .find(|(_, slip)| slip.by == by && !slip.settled)
@@ -143,7 +147,7 @@ impl Desk<'_> {
         irregularities::in_time(&self.game.book.irregularities, since)
     }
 
-    fn deal_with(&mut self, index: usize, slip: &Slip) {
+    pub(super) fn deal_with(&mut self, index: usize, slip: &Slip) {
         let ply = slip.kind.at().and_then(|at| self.game.line.get(at));
         let completed = ply.is_none_or(|ply| ply.completed);
         let before = *self.game.position_before(slip.plies_before);
@@ -184,7 +188,7 @@ impl Desk<'_> {
     }
 
     /// How many are counted against him already, of those that stand in one count with this.
-    fn counted_with(&self, slip: &Slip) -> u32 {
+    pub(super) fn counted_with(&self, slip: &Slip) -> u32 {
         let law = &self.game.book.irregularities;
         let counted = self.game.counted[slip.by as usize].iter();
         let with =
@@ -192,7 +196,7 @@ impl Desk<'_> {
         counted.filter(with).count() as u32
     }
 
-    fn carry_out(&mut self, answers: Vec<Answer>, offender: Color, completed: bool) {
+    pub(super) fn carry_out(&mut self, answers: Vec<Answer>, offender: Color, completed: bool) {
         for answer in answers {
             let of_times = matches!(&answer, Answer::Asked(it) if it.topic() == Topic::Times);
             let context = match of_times {
@@ -243,7 +247,7 @@ impl Desk<'_> {
         }
     }
 
-    fn in_quickplay_finish(&self, by: Color) -> bool {
+    pub(super) fn in_quickplay_finish(&self, by: Color) -> bool {
         let announced = self
             .game
             .header
@@ -318,7 +322,7 @@ impl Desk<'_> {
     }
 
     /// Men went back after a completed move: what shall the clocks show?
-    fn put_back(&mut self, offender: Color) {
+    pub(super) fn put_back(&mut self, offender: Color) {
         if self.game.clock.is_some() {
             let times = chessclock::ask_times(&self.game.book.chessclock.times);
             self.ask(times, Context::Times(offender));

@@ -2,6 +2,7 @@
 
 mod adjourn;
 mod arbiter;
+mod castling;
 mod conduct;
 mod displaced;
 mod draw;

@@ -92,6 +92,7 @@ impl Desk<'_> {
                 };
                 self.score_settled(side, ending, score);
             }
+            Context::Castling(by) => self.castling_settled(by, choice == "castling"),
             Context::Colors => {
                 let law = &self.game.book.irregularities;
                 self.rule(irregularities::colors_settled(law, choice == "new_game"));

@@ -10,9 +10,9 @@
 //! - 2014, 2017: renumbered.
 
 use super::{ActOfMoving, Duty, Obligation, Pending, Progress, at_length, illegal_castling};
-use crate::Hand;
 use crate::moves_of_the_pieces::meant;
-use flagfall_board::{Move, Position, Role, Square, Wing};
+use crate::{Decision, Hand, Question, Ruling, Topic};
+use flagfall_board::{Color, Move, Position, Role, Square, Wing};
 use flagfall_edition::{Clause, D09, E05, E14, E17, E97, renumbered, since};
 use flagfall_say::say;
 
@@ -79,6 +79,34 @@ pub(super) fn must_castle(
         let did = say!("released", man = Role::Rook, square = to);
         Obligation::under(&law.released, before, duty, moves, [did, must])
     }
+}
+
+/// The king stands where castling takes it, castling is legal, the rook has not moved, and the
+/// clock was pressed: did the player forget to finish, or was it a move of the king?
+#[must_use]
+pub fn ask_castling(law: &ActOfMoving, side: Color) -> Question {
+    let text = say!("castling-unfinished", side = side);
+    Question::under(
+        &law.castling_made,
+        Topic::UnfinishedCastling,
+        Some(side),
+        text,
+    )
+}
+
+/// He forgot to finish: the position before is restored, and he castles. `None` where castling on
+/// that wing is not legal.
+#[must_use]
+pub fn finish_castling(
+    law: &ActOfMoving,
+    before: &Position,
+    wing: Wing,
+    ply: u32,
+) -> Option<Ruling> {
+    let mv = before.castling_move(wing)?;
+    let castles = Decision::MustPlay(before.turn(), at_length(before, mv));
+    let ruling = Ruling::under(&law.castling_made, [Decision::Restore(ply), castles]);
+    Some(ruling.because(say!("castling-forgotten", side = before.turn())))
 }
 
 /// The wing on whose castling square the king was let go of, though castling there is not legal.

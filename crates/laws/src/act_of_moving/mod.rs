@@ -29,7 +29,7 @@ pub use adjusting::{ADJUSTING, Adjusting, adjust};
 pub use assistant::ASSISTANT;
 pub use both_colors::BOTH_COLORS;
 pub use capture_made::CAPTURE_MADE;
-pub use castling_made::{CASTLING_MADE, KingReleased};
+pub use castling_made::{CASTLING_MADE, KingReleased, ask_castling, finish_castling};
 pub use complaint::{COMPLAINT, Complaint, LosingTouch, complain, observed};
 pub use contact::{CONTACT, ask_intent};
 pub use enemy_men::ENEMY_MEN;

@@ -24,7 +24,7 @@ pub(super) fn pgn(table: &Table) -> Response {
 /// and the arbiter; nothing follows from a refused act, so that the file is replayed all the
 /// same.
 pub(super) fn json(table: &Table, chair: Chair) -> Response {
-    let all = chair == Chair::Arbiter || table.game.ended().is_some();
+    let all = chair == Chair::Arbiter || !table.game.is_on();
     let own = |seat| chair.may_act_for(seat, table.one_device());
     let acts = table.done.iter().filter(|done| {
         let refused = !done.came.refusals.is_empty() && done.came.rulings.is_empty();

@@ -16,7 +16,7 @@ pub(crate) const BEGIN: &str = "begin";
 /// # Errors
 /// Why not.
 pub(crate) fn may_begin(table: &Table, chair: Chair, presence: &Presence) -> Result<(), Problem> {
-    if table.game.ended().is_some() {
+    if !table.game.is_on() {
         return Err(Problem::conflict("The game is over."));
     }
     let own = match chair {

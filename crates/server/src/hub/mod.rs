@@ -268,7 +268,7 @@ impl Hub {
     /// Remembers the time of an unfinished game, and forgets that of a finished one.
     fn keep_pulse(&self, table: &Table) {
         let mut pulses = lock(&self.pulses);
-        match table.pulse.filter(|_| table.game.ended().is_none()) {
+        match table.pulse.filter(|_| table.game.is_on()) {
             Some(pulse) => pulses.insert(Arc::clone(&table.id), pulse),
             None => pulses.remove(&table.id),
         };

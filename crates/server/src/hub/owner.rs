@@ -237,7 +237,7 @@ impl Owner {
             may_begin(&self.table, chair, &self.presence)?;
             return Ok(true);
         }
-        let ended = self.table.game.ended().is_some();
+        let ended = !self.table.game.is_on();
         let begins = |act| begins_with(&self.table, act, wanted::by(act));
         Ok(!ended && wanted.iter().any(begins))
     }
@@ -313,7 +313,7 @@ impl Owner {
     fn alarm(&self) -> Option<Instant> {
         let table = &self.table;
         let clock = table.game.clock()?;
-        let side = clock.running().filter(|_| table.game.ended().is_none())?;
+        let side = clock.running().filter(|_| table.game.is_on())?;
         let due = clock.overstep_due(side)?;
         if clock.flag(side).is_some() || self.rung == Some((table.seq, due)) {
             return None;

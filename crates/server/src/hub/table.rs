@@ -201,7 +201,7 @@ impl Table {
     /// The entries of moves sealed in an envelope that is still closed.
     pub(crate) fn sealed_acts(&self) -> Vec<u64> {
         let closed = |it: &&flagfall_game::Adjourned| it.is_closed();
-        let open = self.game.ended().is_none();
+        let open = self.game.is_on();
         let Some(it) = self.game.adjournment().filter(closed).filter(|_| open) else {
             return Vec::new();
         };

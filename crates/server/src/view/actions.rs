@@ -8,7 +8,7 @@ use crate::chair::Chair;
 use flagfall_board::{Color, Square};
 use flagfall_clock::Millis;
 use flagfall_game::Stage;
-use flagfall_record::{Act, Correction, Penalty, Request, Seat, Written};
+use flagfall_record::{Act, Correction, Penalty, Request, Seat, Sides, Written};
 use serde::Serialize;
 
 #[derive(Clone, Debug, Serialize)]
@@ -37,12 +37,29 @@ impl Action {
 }
 
 /// What the arbiter may observe: the words of the wire that have a procedure.
-const OBSERVED: [&str; 5] = [
+const OBSERVED: [&str; 22] = [
     "flag",
     "illegal_move",
     "touch_move",
     "illegal_position",
     "dead_position",
+    "displaced",
+    "initial_position",
+    "colors_reversed",
+    "board_turned",
+    "absent",
+    "clock_defective",
+    "clock_setting",
+    "clock_handling",
+    "distraction",
+    "refusal",
+    "notes",
+    "disrepute",
+    "inspection_refused",
+    "smoking",
+    "e_cigarette",
+    "interference",
+    "disturbance",
 ];
 
 /// What may be done from that chair.
@@ -53,9 +70,9 @@ pub(super) fn of(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
     }
     let waiting = !table.has_begun() && table.game.clock().is_some();
     let is_arbiter = look.chair == Chair::Arbiter;
-    match (table.game.ended().is_some(), is_arbiter) {
+    match (!table.game.is_on(), is_arbiter) {
         (true, true) => Vec::new(),
-        (true, false) => vec![Action::new("sign", "Sign the scoresheets …", Ok(()))],
+        (true, false) => afterwards(look),
         (false, _) if waiting => {
             let others = if is_arbiter {
                 arbiters(look)
@@ -69,6 +86,15 @@ pub(super) fn of(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
         (false, true) => arbiters(look),
         (false, false) => players(look, claims),
     }
+}
+
+/// What a player may still do when the game is over.
+fn afterwards(look: &Look<'_>) -> Vec<Action> {
+    let appeal = |by| probe(look, Seat::of(by), Act::Appeal { reason: None });
+    vec![
+        Action::new("sign", "Sign the scoresheets …", Ok(())),
+        Action::new("appeal", "Appeal …", either(look, appeal)),
+    ]
 }
 
 fn begin(look: &Look<'_>) -> Action {
@@ -237,6 +263,11 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
         ms: None,
         score: None,
     };
+    let give = Act::GiveTime {
+        side: Sides::Both,
+        ms: Millis::minutes(1),
+        reason: None,
+    };
     let declare = Act::Declare {
         score: "1/2-1/2".to_owned(),
     };
@@ -253,6 +284,7 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
             ask(Act::Restore { ply: 0 }),
         ),
         Action::new("penalise", "Penalise …", ask(warn)),
+        Action::new("give_time", "Give extra time …", ask(give)),
         adjourn(look),
         Action::new("declare", "Declare a result …", ask(declare)),
     ];

@@ -99,7 +99,7 @@ pub(super) fn hand(game: &Game) -> HandView {
 /// Who has made a move and not yet pressed.
 pub(super) fn press_due(game: &Game) -> Option<Color> {
     let regulations = &game.header().regulations;
-    if game.clock().is_none() || regulations.press == Press::Automatic || game.ended().is_some() {
+    if game.clock().is_none() || regulations.press == Press::Automatic || !game.is_on() {
         return None;
     }
     let last = game.moves().last().filter(|ply| !ply.completed);

@@ -48,7 +48,7 @@ const OPEN: [Reason; 7] = [
 pub(super) fn of(look: &Look<'_>) -> Vec<Claimable> {
     let table = look.table;
     let waiting = !table.has_begun() && table.game.clock().is_some();
-    if speakers(look).is_empty() || waiting || table.game.ended().is_some() {
+    if speakers(look).is_empty() || waiting || !table.game.is_on() {
         return Vec::new();
     }
     GROUNDS.map(|ground| claimable(look, ground)).into()
@@ -151,11 +151,15 @@ fn basis(look: &Look<'_>, ground: Ground) -> Vec<Citation> {
         Ground::Flag => vec![rule(&book.chessclock.flagfall)],
         Ground::IllegalMove => vec![rule(&book.irregularities.price)],
         Ground::TouchMove => vec![rule(&book.act_of_moving.complaint)],
-        Ground::Quickplay
-        | Ground::Displaced
-        | Ground::Times
-        | Ground::Win
-        | Ground::ClockSetting => Vec::new(),
+        Ground::Displaced => vec![
+            rule(&book.irregularities.displacing),
+            rule(&book.irregularities.found_displaced),
+        ],
+        Ground::ClockSetting => {
+            let law = book.chessclock.wrong_setting.as_ref();
+            law.ok().map(rule).into_iter().collect()
+        }
+        Ground::Quickplay | Ground::Times | Ground::Win => Vec::new(),
     }
 }
 

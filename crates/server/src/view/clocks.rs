@@ -53,7 +53,7 @@ pub(super) fn of(look: &Look<'_>, now: Millis) -> Clocks {
         black_ms: standing.map_or(0, |it| it.black.0),
         running: standing
             .and_then(|it| it.running)
-            .filter(|_| begun && game.ended().is_none())
+            .filter(|_| begun && game.is_on())
             .map(Color::name),
         flagged: match fell {
             [true, true] => Some("both"),

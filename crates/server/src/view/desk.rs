@@ -118,7 +118,7 @@ pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
     notices.extend(super::outside::counters(look));
     let mut flag_down = None;
     let mut illegal_ply = None;
-    if game.ended().is_none() {
+    if game.is_on() {
         let slips = game.slips().iter().filter(|slip| !slip.settled);
         illegal_ply = slips.clone().find_map(ply_of);
         notices.extend(slips.map(|slip| slipped(game, slip)));

@@ -173,6 +173,18 @@ impl Look<'_> {
 
     fn outcome(&self) -> Option<OutcomeView> {
         let game = &self.table.game;
+        if let Some(cancelled) = game.cancelled() {
+            // It has no result; the page shows that it is over, and why.
+            return Some(OutcomeView {
+                white: "–".to_owned(),
+                black: "–".to_owned(),
+                ground: "cancelled".to_owned(),
+                text: flagfall_words::english(&cancelled.text),
+                cites: cites(&cancelled.citations),
+                unplayed: false,
+                drawn: false,
+            });
+        }
         let ended = game.ended()?;
         let under = &game.header().regulations;
         let json = flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, under);

@@ -71,7 +71,7 @@ pub(super) fn away(look: &Look<'_>) -> Vec<Notice> {
 /// The outages in the record about which nothing was said, by the numbers of their entries.
 fn outages(look: &Look<'_>) -> Vec<usize> {
     let log = look.table.game.clock_log();
-    let log = log.filter(|_| look.table.game.ended().is_none());
+    let log = log.filter(|_| look.table.game.is_on());
     let mut open = log.map(|log| log.open_outages()).unwrap_or_default();
     let is_outage = |number: &usize| {
         let entry = log.and_then(|log| log.entries().get(*number));
@@ -84,7 +84,7 @@ fn outages(look: &Look<'_>) -> Vec<usize> {
 /// The counter says one thing and the record another: which is right, the arbiter decides.
 pub(super) fn counters(look: &Look<'_>) -> Vec<Notice> {
     let game = &look.table.game;
-    let Some(clock) = game.clock().filter(|_| game.ended().is_none()) else {
+    let Some(clock) = game.clock().filter(|_| game.is_on()) else {
         return Vec::new();
     };
     let apart = |by: Color| {

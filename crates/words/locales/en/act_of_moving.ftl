@@ -32,3 +32,6 @@ choice-is-final = The choice is final.
 king-must-move-otherwise = The king must make another move.
 rook-cannot-move = The rook cannot move. The king must, and may not castle with it.
 rook-must-move = The rook must move.
+castling-unfinished =
+    { $side } put the king where castling takes it and pressed the clock without moving the rook. Did he forget to finish castling, or was it a move of the king?
+castling-forgotten = { $side } had not finished castling.

@@ -37,3 +37,5 @@ choice-written-ahead-allow = Let it be
 choice-written-ahead-warn = Warn the player
 choice-signed-result-stands = What was signed stands
 choice-signed-result-correct = Set the result right
+choice-unfinished-castling-castling = He forgot to finish castling
+choice-unfinished-castling-king-move = It was an illegal move of the king

@@ -36,3 +36,6 @@ king-must-move-otherwise = Le roi doit jouer un autre coup.
 rook-cannot-move =
     La tour ne peut pas être jouée. Le roi doit l’être, et ne peut pas roquer avec elle.
 rook-must-move = La tour doit être jouée.
+castling-unfinished =
+    { CAP($side) } ont mis le roi sur la case du roque et appuyé sur la pendule sans jouer la tour. Ont-ils oublié d’achever le roque, ou était-ce un coup du roi ?
+castling-forgotten = { CAP($side) } n’avaient pas achevé le roque.

@@ -37,3 +37,5 @@ choice-written-ahead-allow = Laisser faire
 choice-written-ahead-warn = Avertir le joueur
 choice-signed-result-stands = Le résultat signé est maintenu
 choice-signed-result-correct = Rectifier le résultat
+choice-unfinished-castling-castling = Le roque n’a pas été achevé
+choice-unfinished-castling-king-move = C’était un coup illégal du roi
