@@ -9,7 +9,7 @@ use flagfall_notation::pgn::{self, Game, Replay, Span, Termination};
 use flagfall_winnable::{Budget, Verdict, winnable};
 
 /// What may be spent on whether the winner on time can mate.
-const ON_TIME: Budget = Budget { nodes: 20_000 };
+const ON_TIME: Budget = Budget::of_nodes(20_000);
 
 /// The result of a game, and where it is written.
 pub(crate) struct Written {

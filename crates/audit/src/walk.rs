@@ -19,7 +19,7 @@ const VERY_OFTEN: u32 = 5;
 /// How many notes of one game are taken.
 const LISTED: usize = 100;
 /// What may be spent on whether the last position of a game is dead.
-const LAST: Budget = Budget { nodes: 2_000 };
+const LAST: Budget = Budget::of_nodes(2_000);
 
 /// How a game ended on the board.
 #[derive(Clone, Copy, Debug)]

@@ -77,7 +77,7 @@ pub(crate) fn run(args: &WinnableArgs, out: &mut Out) -> Done {
 }
 
 fn answer(position: &Position, args: &WinnableArgs, out: &mut Out) -> io::Result<()> {
-    let budget = Budget { nodes: args.nodes };
+    let budget = Budget::of_nodes(args.nodes);
     let begun = Instant::now();
     let white = winnable(position, Color::White, budget);
     let black = winnable(position, Color::Black, budget);

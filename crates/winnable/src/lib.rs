@@ -22,14 +22,23 @@
 //! ```
 #![forbid(unsafe_code)]
 
-mod closed;
+mod certificate;
+mod check;
+mod cover;
 mod fold;
+mod inquiry;
 mod material;
+mod refine;
 mod score;
 mod search;
+mod stroll;
 
 use flagfall_board::{Color, Move, Position};
 
+pub use certificate::Certificate;
+pub use check::{Flaw, verify};
+pub use cover::{Group, Pairs, Shape};
+pub use inquiry::Inquiry;
 pub use material::{by_material, dead_by_material};
 
 /// Whether a side can still mate.
@@ -44,13 +53,15 @@ pub enum Verdict {
 }
 
 /// A verdict with its proof and what it cost.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Answer {
     /// Whether the side can still mate.
     pub verdict: Verdict,
     /// Legal moves of both players from the position to the mate; empty if the mate stands on the
     /// board. Present exactly if the verdict is [`Verdict::Winnable`]; not the shortest.
     pub line: Option<Vec<Move>>,
+    /// What proves it, for [`verify`]. Present exactly if the verdict is [`Verdict::Unwinnable`].
+    pub certificate: Option<Certificate>,
     /// Different positions looked at, the one asked about included; 0 if its material decided.
     pub nodes: u64,
 }
@@ -58,14 +69,30 @@ pub struct Answer {
 /// How much may be spent on one question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Budget {
-    /// Different positions that may be looked at. Each is kept, at some 350 bytes.
+    /// Different positions that may be looked at; a shape counts for several.
     pub nodes: u32,
+    /// Bytes of memory that they may take.
+    pub bytes: u64,
+}
+
+impl Budget {
+    /// What may be spent while a game waits: some 25,000 positions, tens of milliseconds at most.
+    pub const IN_PLAY: Budget = Budget::of_nodes(25_000);
+
+    /// So many positions, and as much memory as they take.
+    #[must_use]
+    pub const fn of_nodes(nodes: u32) -> Budget {
+        Budget {
+            nodes,
+            bytes: u64::MAX,
+        }
+    }
 }
 
 impl Default for Budget {
-    /// 60,000 positions: some tens of milliseconds and 20 megabytes at most.
+    /// Two million positions: a few seconds and 320 megabytes at most, and hardly ever needed.
     fn default() -> Budget {
-        Budget { nodes: 60_000 }
+        Budget::of_nodes(2_000_000)
     }
 }
 
@@ -76,14 +103,9 @@ impl Default for Budget {
 /// stalemate, leaves it nothing to win. The same question always gets the same answer.
 #[must_use]
 pub fn winnable(position: &Position, side: Color, budget: Budget) -> Answer {
-    match by_material(position, side) {
-        Verdict::Unwinnable => Answer {
-            verdict: Verdict::Unwinnable,
-            line: None,
-            nodes: 0,
-        },
-        Verdict::Winnable | Verdict::Undetermined => search::search(position, side, budget),
-    }
+    let mut inquiry = Inquiry::new(position, side);
+    inquiry.resume(budget);
+    inquiry.into_answer()
 }
 
 /// Whether the position is dead: neither side can mate by any series of legal moves (5.2.2).

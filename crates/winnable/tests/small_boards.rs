@@ -95,7 +95,7 @@ proptest! {
         let turn = if white { Color::White } else { Color::Black };
         let Ok(position) = setup(&wall, kings, &men, turn).position() else { return Ok(()) };
         for side in Color::ALL {
-            let verdict = winnable(&position, side, Budget { nodes: 1_000 }).verdict;
+            let verdict = winnable(&position, side, Budget::of_nodes(1_000)).verdict;
             let wrong = match mates(position, side) {
                 Some(true) => verdict == Verdict::Unwinnable,
                 Some(false) => verdict == Verdict::Winnable,

@@ -8,7 +8,7 @@ use flagfall_laws::{Answer, Made, Topic, completion, drawn_game};
 use flagfall_winnable::{Budget, Verdict, dead_by_material, winnable};
 
 /// So many positions are looked at before a blocked position is left to the arbiter.
-const DEAD_BUDGET: Budget = Budget { nodes: 20_000 };
+const DEAD_BUDGET: Budget = Budget::of_nodes(20_000);
 
 impl Desk<'_> {
     /// What the move just made has ended, if anything. The order is the Laws': mate before all

@@ -135,7 +135,7 @@ impl Desk<'_> {
     }
 
     pub(super) fn can_mate(&self, color: Color) -> Verdict {
-        winnable(self.game.position(), color, Budget::default()).verdict
+        winnable(self.game.position(), color, Budget::IN_PLAY).verdict
     }
 
     fn down(&self, whose: Color, at: Ms) -> Option<Ms> {

@@ -160,7 +160,7 @@ impl Desk<'_> {
         });
         let obligation = obligation.flatten();
         let clock = &self.game.book.chessclock;
-        let can_mate = winnable(&before, !slip.by, Budget::default()).verdict;
+        let can_mate = winnable(&before, !slip.by, Budget::IN_PLAY).verdict;
         let verdict = chessclock::can_win(clock, !slip.by, can_mate, &before);
         let fact = IllegalMove {
             by: slip.by,

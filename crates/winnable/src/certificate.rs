@@ -1,0 +1,98 @@
+//! What proves that a side cannot mate.
+
+use std::collections::HashMap;
+
+use flagfall_board::{Bitboard, Color, Position, Role};
+
+use crate::cover::{ATTACK, DEFEND, Shape};
+use crate::fold::Build;
+
+/// A proof that a side cannot mate: single positions and shapes, in one of which every position
+/// that can arise lies, unless its material rules a mate out.
+///
+/// [`verify`](crate::verify) reads one without trusting whoever made it.
+#[derive(Clone, Debug)]
+pub struct Certificate {
+    /// The side that cannot mate.
+    pub side: Color,
+    /// Positions held one by one.
+    pub positions: Vec<Position>,
+    /// Sets of positions.
+    pub shapes: Vec<Shape>,
+    by_pawns: HashMap<[Bitboard; 2], Vec<u32>, Build>,
+}
+
+impl Certificate {
+    /// A proof with nothing in it, for a side whose material rules a mate out.
+    #[must_use]
+    pub fn new(side: Color) -> Certificate {
+        Certificate {
+            side,
+            positions: Vec::new(),
+            shapes: Vec::new(),
+            by_pawns: HashMap::default(),
+        }
+    }
+
+    /// Adds shapes from which no move leads but into one another.
+    pub(crate) fn add(&mut self, shapes: Vec<Shape>) {
+        for shape in shapes {
+            let index = self.shapes.len() as u32;
+            self.by_pawns.entry(shape.pawns).or_default().push(index);
+            self.shapes.push(shape);
+        }
+    }
+
+    /// Whether one of the shapes holds a position.
+    #[must_use]
+    pub fn holds(&self, position: &Position) -> bool {
+        if self.shapes.is_empty() {
+            return false;
+        }
+        let board = position.board();
+        let pawns = Color::ALL.map(|color| board.by_role(Role::Pawn) & board.by_color(color));
+        let shapes = self.by_pawns.get(&pawns);
+        shapes.is_some_and(|shapes| {
+            let mut shapes = shapes.iter();
+            shapes.any(|&index| self.shapes[index as usize].holds(position, self.side))
+        })
+    }
+}
+
+impl Shape {
+    /// Whether the shape holds a position, `side` being the attacker.
+    #[must_use]
+    pub fn holds(&self, position: &Position, side: Color) -> bool {
+        let board = position.board();
+        let (Some(ours), Some(theirs)) = (board.king(side), board.king(!side)) else {
+            return false;
+        };
+        let turn = if position.turn() == side {
+            ATTACK
+        } else {
+            DEFEND
+        };
+        if !self.kings[turn][ours.index()].contains(theirs)
+            || position.en_passant().is_some()
+            || !position.castling().is_empty()
+        {
+            return false;
+        }
+        let mut rest = board.occupied();
+        for (color, pawns) in Color::ALL.into_iter().zip(self.pawns) {
+            if board.by_role(Role::Pawn) & board.by_color(color) != pawns {
+                return false;
+            }
+        }
+        rest &= !(self.pawns[0] | self.pawns[1]).with(ours).with(theirs);
+        // The reaches of groups of one kind are apart, so that each man has one place.
+        for group in &self.groups {
+            let men = board.by_piece(group.piece) & group.reach;
+            if men.count() != group.count {
+                return false;
+            }
+            rest &= !men;
+        }
+        rest.is_empty()
+    }
+}

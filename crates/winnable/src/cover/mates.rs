@@ -1,0 +1,202 @@
+//! Whether a shape holds a mate of the defender, as far as where each man may stand can tell.
+
+use flagfall_board::{Bitboard, Color, Piece, Role, Square, attacks};
+
+use super::shape::{DEFEND, Group, Shape, pawn_attacks};
+
+/// Steps after which a mate is taken to be possible.
+const PATIENCE: u32 = 4_000;
+
+/// Whether the defender's king may be mated in some position of a settled shape.
+pub(crate) fn may_mate(shape: &Shape, side: Color) -> bool {
+    let mut kings = Bitboard::EMPTY;
+    for pairs in &shape.kings[DEFEND] {
+        kings |= *pairs;
+    }
+    let scene = Scene::new(shape, side);
+    kings.into_iter().any(|king| scene.may_mate_on(king))
+}
+
+/// What is the same for every square of the king.
+struct Scene<'a> {
+    shape: &'a Shape,
+    side: Color,
+    fixed: [Bitboard; 2],
+    /// What the attacker's pawns attack.
+    pawns: Bitboard,
+    ours: Vec<Group>,
+    theirs: Vec<Group>,
+}
+
+/// A mate being put together.
+struct Plan<'a> {
+    scene: &'a Scene<'a>,
+    king: Square,
+    occupied: Bitboard,
+    /// Where the man that checks must stand, if the king's move uncovered him.
+    checkers: Bitboard,
+    ours: Vec<u32>,
+    theirs: Vec<u32>,
+    /// The squares of men already placed.
+    taken: Bitboard,
+    patience: u32,
+}
+
+impl<'a> Scene<'a> {
+    fn new(shape: &'a Shape, side: Color) -> Scene<'a> {
+        let of = |color: Color| {
+            let groups = shape.groups.iter();
+            groups.filter(move |group| group.piece.color == color)
+        };
+        Scene {
+            shape,
+            side,
+            fixed: Color::ALL.map(|color| shape.fixed(color)),
+            pawns: pawn_attacks(side, shape.pawns[side.index()]),
+            ours: of(side).copied().collect(),
+            theirs: of(!side).copied().collect(),
+        }
+    }
+
+    fn may_mate_on(&self, king: Square) -> bool {
+        let occupied = (self.fixed[0] | self.fixed[1]).without(king);
+        let walls = self.fixed[(!self.side).index()];
+        let covered = self
+            .ours
+            .iter()
+            .fold(self.pawns, |all, group| all | group.attacks(occupied));
+        if !covered.contains(king) {
+            return false;
+        }
+        let blocked = self
+            .theirs
+            .iter()
+            .fold(Bitboard::EMPTY, |all, group| all | group.reach);
+        let open = attacks::king(king) & !walls;
+        let hard = open & !covered & !blocked;
+        for attacker in Square::ALL {
+            let pairs = self.shape.kings[DEFEND][attacker.index()];
+            if !pairs.contains(king) || (hard & !attacks::king(attacker)).any() {
+                continue;
+            }
+            let struck = self.shape.struck[attacker.index()].contains(king);
+            let checkers = if struck {
+                Bitboard::ALL
+            } else {
+                uncovered(king, attacker, occupied)
+            };
+            if checkers.is_empty() {
+                continue;
+            }
+            let flights = open & !attacks::king(attacker) & !self.pawns;
+            let mut plan = Plan {
+                scene: self,
+                king,
+                occupied: occupied.with(attacker),
+                checkers,
+                ours: self.ours.iter().map(|group| group.count).collect(),
+                theirs: self.theirs.iter().map(|group| group.count).collect(),
+                taken: king.bit() | attacker.bit(),
+                patience: PATIENCE,
+            };
+            if plan.cover(flights, struck && self.pawns.contains(king)) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// The squares from which a line piece sees the king once the attacker's king has stepped aside.
+fn uncovered(king: Square, attacker: Square, occupied: Bitboard) -> Bitboard {
+    let mut squares = Bitboard::EMPTY;
+    for from in attacks::king(attacker) & !attacks::king(king).with(king) {
+        let line = attacks::line(king, from);
+        if line.is_empty() || line.contains(attacker) {
+            continue;
+        }
+        let seen = attacks::queen(king, occupied) & line;
+        let behind = |at: &Square| attacks::between(king, *at).contains(from);
+        squares |= seen.into_iter().filter(behind).collect();
+    }
+    squares
+}
+
+impl Plan<'_> {
+    /// Whether men can be placed so that these squares are covered or blocked and the king checked.
+    fn cover(&mut self, flights: Bitboard, checked: bool) -> bool {
+        if self.patience == 0 {
+            return true;
+        }
+        self.patience -= 1;
+        let Some(flight) = flights.first() else {
+            return checked || self.check();
+        };
+        let rest = flights.without(flight);
+        self.block(flight, rest, checked) || self.attack(flight, rest, checked)
+    }
+
+    /// Blocks a square by a man of the defender's.
+    fn block(&mut self, flight: Square, rest: Bitboard, checked: bool) -> bool {
+        for index in 0..self.theirs.len() {
+            let group = self.scene.theirs[index];
+            if self.theirs[index] > 0
+                && group.reach.contains(flight)
+                && !self.taken.contains(flight)
+            {
+                self.theirs[index] -= 1;
+                self.taken = self.taken.with(flight);
+                let found = self.cover(rest, checked);
+                self.taken = self.taken.without(flight);
+                self.theirs[index] += 1;
+                if found {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Covers a square by a man of the attacker's.
+    fn attack(&mut self, flight: Square, rest: Bitboard, checked: bool) -> bool {
+        for index in 0..self.ours.len() {
+            let group = self.scene.ours[index];
+            if self.ours[index] == 0 {
+                continue;
+            }
+            for at in group.reach & !self.taken & attackers(group.piece, flight, self.occupied) {
+                let seen = self.seen(group.piece, at);
+                let checks = seen.contains(self.king) && self.checkers.contains(at);
+                self.ours[index] -= 1;
+                self.taken = self.taken.with(at);
+                let found = self.cover(rest & !seen, checked || checks);
+                self.taken = self.taken.without(at);
+                self.ours[index] += 1;
+                if found {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a man not yet placed can give the check.
+    fn check(&self) -> bool {
+        let scene = self.scene;
+        let mut groups = scene.ours.iter().zip(&self.ours);
+        groups.any(|(group, &left)| {
+            let near = attackers(group.piece, self.king, self.occupied);
+            left > 0 && (group.reach & !self.taken & self.checkers & near).any()
+        })
+    }
+
+    fn seen(&self, piece: Piece, at: Square) -> Bitboard {
+        attacks::of(piece.role, piece.color, at, self.occupied)
+    }
+}
+
+/// The squares from which such a man attacks a square.
+fn attackers(piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
+    debug_assert!(piece.role != Role::Pawn);
+    attacks::of(piece.role, piece.color, square, occupied)
+}

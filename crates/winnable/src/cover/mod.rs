@@ -1,0 +1,171 @@
+//! Proofs by shapes: every position that can arise lies in one of a few sets, and none mates.
+
+mod exits;
+mod flow;
+mod mates;
+mod shape;
+
+use std::collections::BTreeMap;
+
+use flagfall_board::{Bitboard, Color, Position, Role};
+
+use exits::Exits;
+pub(crate) use shape::{ATTACK, DEFEND};
+pub use shape::{Group, Pairs, Shape};
+
+/// What settles the order: men captured, pawns gone, how far they have come; then the men.
+type Key = (u32, u32, u32, [Bitboard; 2], [u8; 10]);
+
+/// Whether `side` cannot mate with these men, wherever they stand.
+fn is_helpless(shape: &Shape, side: Color) -> bool {
+    let ours = |role| shape.count(side, role);
+    let theirs = |role| shape.count(!side, role);
+    if shape.pawns[side.index()].any() || ours(Role::Rook) + ours(Role::Queen) > 0 {
+        return false;
+    }
+    let (knights, bishops) = (ours(Role::Knight), ours(Role::Bishop));
+    if knights + bishops == 0 {
+        return true;
+    }
+    if shape.all_pawns().any() {
+        return false;
+    }
+    if bishops == 0 {
+        let others = theirs(Role::Knight) + theirs(Role::Bishop) + theirs(Role::Rook);
+        return knights == 1 && others == 0;
+    }
+    let all = shape
+        .groups
+        .iter()
+        .filter(|group| group.piece.role == Role::Bishop);
+    let squares = all.fold(Bitboard::EMPTY, |all, group| all | group.reach);
+    let one_color = (squares & Bitboard::LIGHT).is_empty() || (squares & Bitboard::DARK).is_empty();
+    knights + theirs(Role::Knight) == 0 && one_color
+}
+
+/// Men that can stand in for each other; a bishop keeps to his colour of square.
+fn kind(group: &Group) -> usize {
+    match group.piece.role {
+        Role::Knight => 0,
+        Role::Bishop if (group.reach & Bitboard::LIGHT).any() => 1,
+        Role::Bishop => 2,
+        Role::Rook => 3,
+        _ => 4,
+    }
+}
+
+fn key(shape: &Shape) -> Key {
+    let men: u32 = shape.groups.iter().map(|group| group.count).sum();
+    let pawns = shape.all_pawns().count();
+    let white = shape.pawns[0]
+        .into_iter()
+        .map(|at| at.rank().index() as u32);
+    let black = shape.pawns[1]
+        .into_iter()
+        .map(|at| 7 - at.rank().index() as u32);
+    let mut counts = [0; 10];
+    for group in &shape.groups {
+        counts[group.piece.color.index() * 5 + kind(group)] += group.count as u8;
+    }
+    (
+        64 - men - pawns,
+        64 - pawns,
+        white.sum::<u32>() + black.sum::<u32>(),
+        shape.pawns,
+        counts,
+    )
+}
+
+/// Tries to prove that `side` cannot mate, with at most so many shapes; all of them, if it does.
+pub(crate) fn cover(position: &Position, side: Color, limit: usize) -> Option<Vec<Shape>> {
+    let shape = Shape::of(position, side)?;
+    let mut open: BTreeMap<Key, Shape> = BTreeMap::new();
+    if position.en_passant().is_some() || position.is_check_on(!position.turn()) {
+        return None;
+    }
+    open.insert(key(&shape), shape);
+    let mut done = Vec::new();
+    while let Some((_, mut shape)) = open.pop_first() {
+        if done.len() == limit {
+            return None;
+        }
+        flow::settle(&mut shape, side);
+        if mates::may_mate(&shape, side) {
+            return None;
+        }
+        let emit = |mut next: Shape| {
+            if is_helpless(&next, side) {
+                return;
+            }
+            next.join();
+            match open.entry(key(&next)) {
+                std::collections::btree_map::Entry::Vacant(entry) => {
+                    entry.insert(next);
+                }
+                std::collections::btree_map::Entry::Occupied(mut entry) => {
+                    merge(entry.get_mut(), &next);
+                }
+            }
+        };
+        Exits {
+            shape: &shape,
+            side,
+            emit,
+        }
+        .all();
+        done.push(shape);
+    }
+    Some(done)
+}
+
+/// Takes the positions of another shape with the same men into this one.
+fn merge(into: &mut Shape, from: &Shape) {
+    let alike = into.groups.len() == from.groups.len()
+        && into
+            .groups
+            .iter()
+            .zip(&from.groups)
+            .all(|(a, b)| a.piece == b.piece && a.count == b.count && kind(a) == kind(b));
+    if alike {
+        for (a, b) in into.groups.iter_mut().zip(&from.groups) {
+            a.reach |= b.reach;
+        }
+    } else {
+        let collapsed = [collapse(into), collapse(from)];
+        let [mut all, more] = collapsed;
+        for (a, b) in all.iter_mut().zip(more) {
+            a.reach |= b.reach;
+        }
+        into.groups = all;
+    }
+    into.join();
+    for turn in 0..2 {
+        for index in 0..64 {
+            into.kings[turn][index] |= from.kings[turn][index];
+        }
+    }
+    for index in 0..64 {
+        into.struck[index] |= from.struck[index];
+    }
+}
+
+/// One group for all men of one kind, in the order of colours and kinds.
+fn collapse(shape: &Shape) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for color in Color::ALL {
+        for kind_of in 0..5 {
+            let mut like = shape
+                .groups
+                .iter()
+                .filter(|group| group.piece.color == color && kind(group) == kind_of);
+            if let Some(&first) = like.next() {
+                groups.push(like.fold(first, |all, group| Group {
+                    count: all.count + group.count,
+                    reach: all.reach | group.reach,
+                    ..all
+                }));
+            }
+        }
+    }
+    groups
+}
