@@ -3,7 +3,7 @@
 use flagfall_board::{Color, Move, Position};
 
 use crate::certificate::Certificate;
-use crate::cover::cover;
+use crate::cover::{Aim, Covered, aims, cover};
 use crate::material::by_material;
 use crate::refine::Refine;
 use crate::search::{BYTES, Found, Search};
@@ -40,6 +40,10 @@ pub struct Inquiry {
     refine: Option<Refine>,
     /// How many positions the shapes tried count for.
     shapes: u64,
+    /// Mates that may be, the nearest last, and what the searches for them have spent.
+    aims: Vec<Aim>,
+    aimed: u64,
+    aiming: Option<Search>,
     line: Option<Vec<Move>>,
 }
 
@@ -54,6 +58,9 @@ enum Stage {
     Search(u64),
     /// Shapes for so many positions some moves later, before the search goes on so far.
     Refine(u64, u64),
+    /// Searches for so many of the mates that a shape may hold, each up to so many positions,
+    /// before the next shapes are tried.
+    Aim(u32, u64, u64),
     /// Nothing: it is answered.
     Done(Verdict),
 }
@@ -70,6 +77,9 @@ impl Inquiry {
             search: None,
             refine: None,
             shapes: 0,
+            aims: Vec::new(),
+            aimed: 0,
+            aiming: None,
             line: None,
         }
     }
@@ -85,6 +95,7 @@ impl Inquiry {
                 _ if self.spent() >= limit => return Verdict::Undetermined,
                 Stage::Cover(most) => self.cover(most),
                 Stage::Search(most) => self.search(most, limit),
+                Stage::Aim(many, each, then) => self.aim(many, each, then, limit),
                 Stage::Refine(tries, then) => self.refine(tries, then, limit),
             };
             match found {
@@ -115,7 +126,8 @@ impl Inquiry {
     }
 
     fn spent(&self) -> u64 {
-        self.shapes + self.search.as_ref().map_or(0, Search::reached)
+        let aiming = self.aiming.as_ref().map_or(0, Search::reached);
+        self.shapes + self.aimed + aiming + self.search.as_ref().map_or(0, Search::reached)
     }
 
     fn glance(&mut self) -> Found {
@@ -133,19 +145,28 @@ impl Inquiry {
         self.stage = Stage::Search(if most == FEW { 600 } else { 6_000 });
         self.shapes += SHAPE;
         match cover(&self.position, self.side, most) {
-            Some(shapes) => {
+            Covered::By(shapes) => {
                 self.proof.add(shapes);
                 Found::Nothing
             }
-            None => Found::Limit,
+            Covered::Mate(shape) => {
+                if most == MANY {
+                    self.aims = aims(&shape, self.side, &self.position);
+                    self.aims.reverse();
+                    self.stage = Stage::Aim(8, 1_000, 6_000);
+                }
+                Found::Limit
+            }
+            Covered::Not => Found::Limit,
         }
     }
 
     fn search(&mut self, most: u64, limit: u64) -> Found {
         let search = self
             .search
-            .get_or_insert_with(|| Search::new(&self.position, self.side));
-        let found = search.run(most.min(limit - self.shapes), &self.proof);
+            .get_or_insert_with(|| Search::new(&self.position, self.side, None));
+        let others = self.shapes + self.aimed;
+        let found = search.run(most.min(limit.saturating_sub(others)), &self.proof);
         match found {
             Found::Nothing => self.proof.positions.extend(search.positions()),
             Found::Limit if search.reached() >= most => {
@@ -160,14 +181,40 @@ impl Inquiry {
         found
     }
 
+    fn aim(&mut self, many: u32, each: u64, then: u64, limit: u64) -> Found {
+        if self.aiming.is_none() {
+            let Some(aim) = (many > 0).then(|| self.aims.pop()).flatten() else {
+                self.stage = Stage::Search(then);
+                return Found::Limit;
+            };
+            self.aiming = Some(Search::new(&self.position, self.side, Some(aim)));
+        }
+        let left = limit - self.spent();
+        let Some(search) = &mut self.aiming else {
+            return Found::Limit;
+        };
+        let found = search.run(each.min(search.reached() + left), &self.proof);
+        match found {
+            Found::Nothing => self.proof.positions.extend(search.positions()),
+            Found::Limit if search.reached() >= each => {
+                self.aimed += search.reached();
+                self.aiming = None;
+                self.stage = Stage::Aim(many - 1, each, then);
+            }
+            Found::Limit | Found::Mate(_) => {}
+        }
+        found
+    }
+
     fn refine(&mut self, tries: u64, then: u64, limit: u64) -> Found {
+        let spent = self.spent();
         let refine = self
             .refine
             .get_or_insert_with(|| Refine::new(&self.position, self.side));
-        let now = tries.min((limit - self.shapes) / SHAPE + 1);
+        let now = tries.min((limit - spent) / SHAPE + 1);
         self.shapes += SHAPE * now;
         self.stage = if now == tries {
-            Stage::Search(then)
+            Stage::Aim(16, then / 4, then)
         } else {
             Stage::Refine(tries - now, then)
         };

@@ -5,7 +5,7 @@ use std::collections::{HashSet, VecDeque};
 use flagfall_board::{Color, Identity, Move, Position};
 
 use crate::certificate::Certificate;
-use crate::cover::cover;
+use crate::cover::{Covered, cover};
 use crate::fold::Build;
 use crate::material::cannot_mate;
 use crate::search::Found;
@@ -41,8 +41,8 @@ impl Refine {
                 continue;
             }
             match cover(&position, self.side, limit) {
-                Some(shapes) => proof.add(shapes),
-                None => {
+                Covered::By(shapes) => proof.add(shapes),
+                Covered::Mate(_) | Covered::Not => {
                     if let Some(line) = self.expand(index, position) {
                         return Found::Mate(line);
                     }

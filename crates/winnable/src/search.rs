@@ -14,6 +14,7 @@ use std::collections::BinaryHeap;
 use flagfall_board::{Color, Identity, Move, Position, Square};
 
 use crate::certificate::Certificate;
+use crate::cover::Aim;
 use crate::fold::Fold;
 use crate::material::cannot_mate;
 use crate::score::{PLANS, scores};
@@ -37,6 +38,8 @@ struct Node {
 #[derive(Debug)]
 pub(crate) struct Search {
     side: Color,
+    /// What all aim at, instead of the plans.
+    aim: Option<Aim>,
     nodes: Vec<Node>,
     turn: usize,
     seen: Seen,
@@ -55,9 +58,10 @@ pub(crate) enum Found {
 
 impl Search {
     /// A search that begins at a position, in which `side` has not yet mated.
-    pub(crate) fn new(position: &Position, side: Color) -> Search {
+    pub(crate) fn new(position: &Position, side: Color, aim: Option<Aim>) -> Search {
         let mut search = Search {
             side,
+            aim,
             nodes: Vec::new(),
             turn: 0,
             seen: Seen::new(),
@@ -98,7 +102,8 @@ impl Search {
 
     fn push(&mut self, position: Position, parent: u32, played: Move, scores: [i32; PLANS]) {
         let index = self.nodes.len() as u32;
-        for (open, score) in self.open.iter_mut().zip(scores) {
+        let queues = if self.aim.is_some() { 1 } else { PLANS };
+        for (open, score) in self.open[..queues].iter_mut().zip(scores) {
             open.push((Reverse(score), index));
         }
         self.nodes.push(Node {
@@ -115,7 +120,11 @@ impl Search {
     fn next(&mut self) -> Option<u32> {
         loop {
             self.turn = (self.turn + 1) % TURNS.len();
-            let (_, index) = self.open[TURNS[self.turn]].pop()?;
+            let queue = match self.aim {
+                Some(_) => 0,
+                None => TURNS[self.turn],
+            };
+            let (_, index) = self.open[queue].pop()?;
             let node = &mut self.nodes[index as usize];
             if !core::mem::replace(&mut node.expanded, true) {
                 return Some(index);
@@ -135,7 +144,11 @@ impl Search {
                 && self.seen.insert(&self.nodes, &next.identity())
                 && !proved.holds(&next)
             {
-                self.push(next, index, played, scores(&next, self.side));
+                let scores = match &self.aim {
+                    Some(aim) => [aim.distance(&next); PLANS],
+                    None => scores(&next, self.side),
+                };
+                self.push(next, index, played, scores);
             } else {
                 self.seen.forget(self.nodes.len());
             }

@@ -32,15 +32,13 @@ pub(super) fn is_covered(view: &View<'_>, certificate: &Certificate) -> bool {
         let mut out = Vec::new();
         by_groups(view, color, &mut out);
         by_pawns(view, color, &mut out);
-        let men = out
-            .into_iter()
-            .all(|out| leads_on(view, certificate, turn, out));
+        let men = out.iter().all(|out| leads_on(view, certificate, turn, out));
         men && by_king(view, certificate, turn)
     })
 }
 
 /// Whether some shape holds what a move leads to, with every pair of kings there may be.
-fn leads_on(view: &View<'_>, certificate: &Certificate, turn: usize, out: Out) -> bool {
+fn leads_on(view: &View<'_>, certificate: &Certificate, turn: usize, out: &Out) -> bool {
     let Some(targets) = out.next.targets(certificate) else {
         return true;
     };

@@ -2,7 +2,7 @@
 
 use flagfall_board::{Bitboard, Color, Square, attacks};
 
-use super::shape::{ATTACK, DEFEND, Shape, around, attacks_from};
+use super::shape::{ATTACK, DEFEND, Pairs, Shape, around, attacks_from};
 
 /// Widens a shape until it holds every position that such moves lead to.
 pub(crate) fn settle(shape: &mut Shape, side: Color) {
@@ -37,13 +37,17 @@ pub(crate) fn settle(shape: &mut Shape, side: Color) {
 }
 
 /// Leaves out what cannot be: that the player not to move is in check.
-fn admit(shape: &mut Shape, entered: &[[Bitboard; 64]; 2], by_us: Bitboard, by_them: Bitboard) {
-    for index in 0..64 {
-        shape.kings[ATTACK][index] = (shape.kings[ATTACK][index] | entered[ATTACK][index]) & !by_us;
-        shape.kings[DEFEND][index] |= entered[DEFEND][index];
-        if by_them.0 >> index & 1 != 0 {
-            shape.kings[DEFEND][index] = Bitboard::EMPTY;
-        }
+fn admit(shape: &mut Shape, entered: &[Pairs; 2], by_us: Bitboard, by_them: Bitboard) {
+    for (pairs, entered) in shape.kings[ATTACK].iter_mut().zip(&entered[ATTACK]) {
+        *pairs = (*pairs | *entered) & !by_us;
+    }
+    let pairs = shape.kings[DEFEND].iter_mut().zip(&entered[DEFEND]);
+    for (square, (pairs, entered)) in Square::ALL.into_iter().zip(pairs) {
+        *pairs = if by_them.contains(square) {
+            Bitboard::EMPTY
+        } else {
+            *pairs | *entered
+        };
     }
 }
 

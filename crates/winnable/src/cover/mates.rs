@@ -17,6 +17,34 @@ pub(crate) fn may_mate(shape: &Shape, side: Color) -> bool {
     kings.into_iter().any(|king| scene.may_mate_on(king))
 }
 
+/// Mates of a settled shape as they are imagined, one for each pair of kings, at most so many.
+pub(crate) fn mates(shape: &Shape, side: Color, most: usize) -> Vec<Mate> {
+    let scene = Scene::new(shape, side);
+    let mut found = Vec::new();
+    for king in Square::ALL {
+        scene.mates_on(king, &mut |attacker, men| {
+            found.push(Mate {
+                king,
+                attacker,
+                men: men.to_vec(),
+            });
+            found.len() >= most
+        });
+    }
+    found
+}
+
+/// Where the men would stand in a mate.
+#[derive(Clone, Debug)]
+pub(crate) struct Mate {
+    /// The defender's king.
+    pub(crate) king: Square,
+    /// The attacker's king.
+    pub(crate) attacker: Square,
+    /// Those who take part, kings and pawns apart.
+    pub(crate) men: Vec<(Piece, Square)>,
+}
+
 /// What is the same for every square of the king.
 struct Scene<'a> {
     shape: &'a Shape,
@@ -39,6 +67,8 @@ struct Plan<'a> {
     theirs: Vec<u32>,
     /// The squares of men already placed.
     taken: Bitboard,
+    /// The men placed; those of the mate, once it is found.
+    men: Vec<(Piece, Square)>,
     patience: u32,
 }
 
@@ -59,6 +89,15 @@ impl<'a> Scene<'a> {
     }
 
     fn may_mate_on(&self, king: Square) -> bool {
+        self.mates_on(king, &mut |_, _| true)
+    }
+
+    /// Gives each way of mating a king there until told to stop, one for each square of the other.
+    fn mates_on(
+        &self,
+        king: Square,
+        tell: &mut impl FnMut(Square, &[(Piece, Square)]) -> bool,
+    ) -> bool {
         let occupied = (self.fixed[0] | self.fixed[1]).without(king);
         let walls = self.fixed[(!self.side).index()];
         let covered = self
@@ -89,17 +128,9 @@ impl<'a> Scene<'a> {
                 continue;
             }
             let flights = open & !attacks::king(attacker) & !self.pawns;
-            let mut plan = Plan {
-                scene: self,
-                king,
-                occupied: occupied.with(attacker),
-                checkers,
-                ours: self.ours.iter().map(|group| group.count).collect(),
-                theirs: self.theirs.iter().map(|group| group.count).collect(),
-                taken: king.bit() | attacker.bit(),
-                patience: PATIENCE,
-            };
-            if plan.cover(flights, struck && self.pawns.contains(king)) {
+            let mut plan = Plan::new(self, king, attacker, occupied, checkers);
+            let checked = struck && self.pawns.contains(king);
+            if plan.cover(flights, checked) && tell(attacker, &plan.men) {
                 return true;
             }
         }
@@ -122,7 +153,27 @@ fn uncovered(king: Square, attacker: Square, occupied: Bitboard) -> Bitboard {
     squares
 }
 
-impl Plan<'_> {
+impl<'a> Plan<'a> {
+    fn new(
+        scene: &'a Scene<'a>,
+        king: Square,
+        attacker: Square,
+        occupied: Bitboard,
+        checkers: Bitboard,
+    ) -> Plan<'a> {
+        Plan {
+            scene,
+            king,
+            occupied: occupied.with(attacker),
+            checkers,
+            ours: scene.ours.iter().map(|group| group.count).collect(),
+            theirs: scene.theirs.iter().map(|group| group.count).collect(),
+            taken: king.bit() | attacker.bit(),
+            men: Vec::new(),
+            patience: PATIENCE,
+        }
+    }
+
     /// Whether men can be placed so that these squares are covered or blocked and the king checked.
     fn cover(&mut self, flights: Bitboard, checked: bool) -> bool {
         if self.patience == 0 {
@@ -146,12 +197,13 @@ impl Plan<'_> {
             {
                 self.theirs[index] -= 1;
                 self.taken = self.taken.with(flight);
-                let found = self.cover(rest, checked);
-                self.taken = self.taken.without(flight);
-                self.theirs[index] += 1;
-                if found {
+                self.men.push((group.piece, flight));
+                if self.cover(rest, checked) {
                     return true;
                 }
+                self.men.pop();
+                self.taken = self.taken.without(flight);
+                self.theirs[index] += 1;
             }
         }
         false
@@ -169,25 +221,30 @@ impl Plan<'_> {
                 let checks = seen.contains(self.king) && self.checkers.contains(at);
                 self.ours[index] -= 1;
                 self.taken = self.taken.with(at);
-                let found = self.cover(rest & !seen, checked || checks);
-                self.taken = self.taken.without(at);
-                self.ours[index] += 1;
-                if found {
+                self.men.push((group.piece, at));
+                if self.cover(rest & !seen, checked || checks) {
                     return true;
                 }
+                self.men.pop();
+                self.taken = self.taken.without(at);
+                self.ours[index] += 1;
             }
         }
         false
     }
 
     /// Whether a man not yet placed can give the check.
-    fn check(&self) -> bool {
+    fn check(&mut self) -> bool {
         let scene = self.scene;
-        let mut groups = scene.ours.iter().zip(&self.ours);
-        groups.any(|(group, &left)| {
+        for (group, &left) in scene.ours.iter().zip(&self.ours) {
             let near = attackers(group.piece, self.king, self.occupied);
-            left > 0 && (group.reach & !self.taken & self.checkers & near).any()
-        })
+            let squares = group.reach & !self.taken & self.checkers & near;
+            if let Some(at) = squares.first().filter(|_| left > 0) {
+                self.men.push((group.piece, at));
+                return true;
+            }
+        }
+        false
     }
 
     fn seen(&self, piece: Piece, at: Square) -> Bitboard {

@@ -1,5 +1,6 @@
 //! Proofs by shapes: every position that can arise lies in one of a few sets, and none mates.
 
+mod aim;
 mod exits;
 mod flow;
 mod mates;
@@ -9,6 +10,7 @@ use std::collections::BTreeMap;
 
 use flagfall_board::{Bitboard, Color, Position, Role};
 
+pub(crate) use aim::{Aim, aims};
 use exits::Exits;
 pub(crate) use shape::{ATTACK, DEFEND};
 pub use shape::{Group, Pairs, Shape};
@@ -76,22 +78,34 @@ fn key(shape: &Shape) -> Key {
     )
 }
 
-/// Tries to prove that `side` cannot mate, with at most so many shapes; all of them, if it does.
-pub(crate) fn cover(position: &Position, side: Color, limit: usize) -> Option<Vec<Shape>> {
-    let shape = Shape::of(position, side)?;
+/// What came of covering a position by shapes.
+pub(crate) enum Covered {
+    /// These shapes hold all that can arise, and no mate.
+    By(Vec<Shape>),
+    /// This one may hold a mate.
+    Mate(Box<Shape>),
+    /// It has no shape, or more are needed.
+    Not,
+}
+
+/// Tries to prove that `side` cannot mate, with at most so many shapes.
+pub(crate) fn cover(position: &Position, side: Color, limit: usize) -> Covered {
+    let Some(shape) = Shape::of(position, side) else {
+        return Covered::Not;
+    };
     let mut open: BTreeMap<Key, Shape> = BTreeMap::new();
     if position.en_passant().is_some() || position.is_check_on(!position.turn()) {
-        return None;
+        return Covered::Not;
     }
     open.insert(key(&shape), shape);
     let mut done = Vec::new();
     while let Some((_, mut shape)) = open.pop_first() {
         if done.len() == limit {
-            return None;
+            return Covered::Not;
         }
         flow::settle(&mut shape, side);
         if mates::may_mate(&shape, side) {
-            return None;
+            return Covered::Mate(Box::new(shape));
         }
         let emit = |mut next: Shape| {
             if is_helpless(&next, side) {
@@ -115,7 +129,7 @@ pub(crate) fn cover(position: &Position, side: Color, limit: usize) -> Option<Ve
         .all();
         done.push(shape);
     }
-    Some(done)
+    Covered::By(done)
 }
 
 /// Takes the positions of another shape with the same men into this one.
