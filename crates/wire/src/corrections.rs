@@ -1,8 +1,9 @@
 //! The corrections of a clock: each with its reason, and what was shown before and after.
 
-use flagfall_clock::{ClockAct, Millis, Readings, Side};
+use flagfall_clock::{ClockAct, Readings, Side};
 use flagfall_game::Game;
-use flagfall_words::english;
+use flagfall_say::{Text, say};
+use flagfall_words::{Lang, say_in};
 use serde::Serialize;
 
 /// One entry by which the arbiter corrected the clock.
@@ -57,7 +58,7 @@ impl ReadingsJson {
 
 /// The corrections of a game's clock, in order.
 #[must_use]
-pub fn corrections(game: &Game) -> Vec<CorrectionJson> {
+pub fn corrections(game: &Game, lang: Lang) -> Vec<CorrectionJson> {
     let Some(log) = game.clock_log() else {
         return Vec::new();
     };
@@ -65,13 +66,14 @@ pub fn corrections(game: &Game) -> Vec<CorrectionJson> {
     let of = |(number, effect): &(usize, flagfall_clock::Effect)| {
         let entry = log.entries().get(*number)?;
         let (act, text) = said(&entry.act);
+        let reason = game.clock_reason(*number);
         let undone = undone.get(*number).copied().unwrap_or(false);
         Some(CorrectionJson {
             entry: *number,
             at_ms: entry.at.0,
             act,
-            text,
-            reason: game.clock_reason(*number).map(english).unwrap_or_default(),
+            text: say_in(lang, &text),
+            reason: reason.map(|it| say_in(lang, it)).unwrap_or_default(),
             before: ReadingsJson::of(&effect.before),
             after: ReadingsJson::of(&effect.after),
             undone,
@@ -82,29 +84,31 @@ pub fn corrections(game: &Game) -> Vec<CorrectionJson> {
 }
 
 /// The word of an entry, and the words.
-fn said(act: &ClockAct) -> (&'static str, String) {
-    let of = |side: &Side| flagfall_record::color(*side).to_string();
-    let time = |it: &Millis| flagfall_record::text::write_time(*it);
+fn said(act: &ClockAct) -> (&'static str, Text) {
+    let of = |side: &Side| flagfall_record::color(*side);
     match act {
-        ClockAct::Set(side, to) => ("set", format!("{}'s clock set to {}", of(side), time(to))),
-        ClockAct::Add(side, more) => ("add", format!("{} given {}", of(side), time(more))),
-        ClockAct::Take(side, less) => ("take", format!("{} taken from {}", time(less), of(side))),
+        ClockAct::Set(side, to) => ("set", say!("correction-set", side = of(side), time = to)),
+        ClockAct::Add(side, more) => ("add", say!("correction-add", side = of(side), time = more)),
+        ClockAct::Take(side, less) => (
+            "take",
+            say!("correction-take", side = of(side), time = less),
+        ),
         ClockAct::SetMoves(side, moves) => (
             "set_moves",
-            format!("{}'s counter set to {moves}", of(side)),
+            say!("correction-set-moves", side = of(side), moves = *moves),
         ),
-        ClockAct::Replace { .. } => ("replace", "The clock replaced".to_owned()),
-        ClockAct::Install(control) => ("install", format!("The clock set to {control}")),
-        ClockAct::Spare(entry) => (
-            "spare",
-            format!("The absence of entry {entry} charged to nobody"),
+        ClockAct::Replace { .. } => ("replace", say!("correction-replace")),
+        ClockAct::Install(control) => (
+            "install",
+            say!("correction-install", control = control.to_string()),
         ),
-        ClockAct::Undo(entry) => ("undo", format!("Entry {entry} undone")),
+        ClockAct::Spare(entry) => ("spare", say!("correction-spare", entry = *entry)),
+        ClockAct::Undo(entry) => ("undo", say!("correction-undo", entry = *entry)),
         ClockAct::Start(_)
         | ClockAct::Stop
         | ClockAct::Press(_)
         | ClockAct::CountMove(_)
         | ClockAct::ObserveFlag(_)
-        | ClockAct::Outage { .. } => ("other", "Another entry".to_owned()),
+        | ClockAct::Outage { .. } => ("other", say!("correction-other")),
     }
 }

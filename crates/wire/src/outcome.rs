@@ -6,6 +6,7 @@ use flagfall_edition::Citation;
 use flagfall_laws::{Outcome, Score};
 use flagfall_record::Regulations;
 use flagfall_say::say;
+use flagfall_words::{Lang, say_in};
 use serde::Serialize;
 
 /// The score, what ended the game, and on what the result rests.
@@ -34,7 +35,12 @@ impl OutcomeJson {
     /// The JSON face of an outcome. What a drawn game counts for, the event says: half a point
     /// each, or, in Armageddon, a win for Black.
     #[must_use]
-    pub fn of(outcome: &Outcome, citations: &[Citation], under: &Regulations) -> OutcomeJson {
+    pub fn of(
+        outcome: &Outcome,
+        citations: &[Citation],
+        under: &Regulations,
+        lang: Lang,
+    ) -> OutcomeJson {
         let points = &under.points;
         let drawn = (outcome.white, outcome.black) == (Score::Draw, Score::Draw);
         let counts = drawn && under.draw == DrawCounts::Black;
@@ -50,10 +56,13 @@ impl OutcomeJson {
             unplayed: outcome.unplayed,
             cites: cites(citations),
             drawn: counts,
-            text: flagfall_words::english(&match counts {
-                true => outcome.text().then(say!("outcome-draw-counts")),
-                false => outcome.text(),
-            }),
+            text: say_in(
+                lang,
+                &match counts {
+                    true => outcome.text().then(say!("outcome-draw-counts")),
+                    false => outcome.text(),
+                },
+            ),
         }
     }
 }

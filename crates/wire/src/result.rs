@@ -10,6 +10,7 @@ use flagfall_game::{Event, Game};
 use flagfall_laws::act_of_moving::Duty;
 use flagfall_notation::uci;
 use flagfall_say::say;
+use flagfall_words::{Lang, say_in};
 use serde::Serialize;
 
 /// Everything that came of a game's acts, and how the game stands.
@@ -109,13 +110,14 @@ pub struct TallyJson {
 }
 
 impl GameResult {
-    /// The result of a game, from how it stands and what came of each act.
+    /// The result of a game, from how it stands and what came of each act, its sentences in a
+    /// language.
     #[must_use]
-    pub fn of(game: &Game, events: &[Vec<Event>]) -> GameResult {
+    pub fn of(game: &Game, events: &[Vec<Event>], lang: Lang) -> GameResult {
         let under = &game.header().regulations;
         let mut all = Came::default();
         for (act, events) in events.iter().enumerate() {
-            let came = Came::of(act, events, under);
+            let came = Came::of(act, events, under, lang);
             all.rulings.extend(came.rulings);
             all.refusals.extend(came.refusals);
             all.questions.extend(came.questions);
@@ -127,19 +129,19 @@ impl GameResult {
             questions: all.questions,
             outcome: game
                 .ended()
-                .map(|ended| OutcomeJson::of(&ended.outcome, &ended.citations, under)),
+                .map(|ended| OutcomeJson::of(&ended.outcome, &ended.citations, under, lang)),
             cancelled: game.cancelled().map(|it| CancelledJson {
                 cites: cites(&it.citations),
-                text: flagfall_words::english(&it.text),
+                text: say_in(lang, &it.text),
             }),
             position: PlaceJson {
                 fen: game.position().fen(),
                 plies: game.plies(),
             },
             clocks: StandingJson::of(game),
-            corrections: corrections(game),
+            corrections: corrections(game, lang),
             adjournment: game.adjournment().map(AdjournmentJson::of),
-            obligations: obligations(game),
+            obligations: obligations(game, lang),
             pending: game
                 .referred_claim()
                 .map(|_| "external_decision".to_owned()),
@@ -165,7 +167,7 @@ impl StandingJson {
 
 /// What binds the player having the move, and who must bring his scoresheet up to date.
 #[must_use]
-pub fn obligations(game: &Game) -> Vec<ObligationJson> {
+pub fn obligations(game: &Game, lang: Lang) -> Vec<ObligationJson> {
     if game.ended().is_some() {
         return Vec::new();
     }
@@ -186,7 +188,7 @@ pub fn obligations(game: &Game) -> Vec<ObligationJson> {
             square,
             mv,
             moves: moves.collect(),
-            text: flagfall_words::english(&it.text),
+            text: say_in(lang, &it.text),
             cites: cites(&it.citations),
         }
     };

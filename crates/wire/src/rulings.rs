@@ -4,7 +4,7 @@ use crate::{Cite, OutcomeJson, cites};
 use flagfall_game::Event;
 use flagfall_laws::Decision;
 use flagfall_record::Regulations;
-use flagfall_words::english;
+use flagfall_words::{Lang, say_in};
 use serde::Serialize;
 
 /// What came of one act.
@@ -86,6 +86,8 @@ pub struct QuestionJson {
     pub question: String,
     /// The answers there are.
     pub choices: Vec<String>,
+    /// The same answers as a person says them, in the same order.
+    pub labels: Vec<String>,
     /// The player it concerns.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub side: Option<String>,
@@ -96,9 +98,9 @@ pub struct QuestionJson {
 }
 
 impl Came {
-    /// What came of the act of that number.
+    /// What came of the act of that number, its sentences in a language.
     #[must_use]
-    pub fn of(act: usize, events: &[Event], under: &Regulations) -> Came {
+    pub fn of(act: usize, events: &[Event], under: &Regulations, lang: Lang) -> Came {
         let mut came = Came::default();
         for event in events {
             match event {
@@ -107,18 +109,18 @@ impl Came {
                     decisions: ruling
                         .decisions()
                         .iter()
-                        .map(|it| DecisionJson::of(it, ruling.citations(), under))
+                        .map(|it| DecisionJson::of(it, ruling.citations(), under, lang))
                         .collect(),
                     cites: cites(ruling.citations()),
-                    text: english(&ruling.text()),
+                    text: say_in(lang, &ruling.text()),
                 }),
                 Event::Refused(refusal) => came.refusals.push(RefusalJson {
                     act,
                     reason: refusal.reason().word().to_owned(),
                     cites: cites(refusal.citations()),
-                    text: english(refusal.text()),
+                    text: say_in(lang, refusal.text()),
                 }),
-                Event::Asked(open) => came.questions.push(QuestionJson::of(act, open)),
+                Event::Asked(open) => came.questions.push(QuestionJson::of(act, open, lang)),
                 _ => {}
             }
         }
@@ -127,23 +129,24 @@ impl Came {
 }
 
 impl QuestionJson {
-    /// The JSON face of an open question.
+    /// The JSON face of an open question, its sentences in a language.
     #[must_use]
-    pub fn of(act: usize, open: &flagfall_game::OpenQuestion) -> QuestionJson {
+    pub fn of(act: usize, open: &flagfall_game::OpenQuestion, lang: Lang) -> QuestionJson {
         let topic = open.question.topic();
+        let choices = open.question.choices();
+        let label = |it: &&str| match topic.label(it) {
+            Some(label) => say_in(lang, &label),
+            None => (*it).to_owned(),
+        };
         QuestionJson {
             act,
             id: open.id.clone(),
             question: topic.word().to_owned(),
-            choices: open
-                .question
-                .choices()
-                .iter()
-                .map(|it| (*it).to_owned())
-                .collect(),
+            choices: choices.iter().map(|it| (*it).to_owned()).collect(),
+            labels: choices.iter().map(label).collect(),
             side: open.question.about().map(|side| side.name().to_owned()),
             cites: cites(open.question.citations()),
-            text: english(open.question.text()),
+            text: say_in(lang, open.question.text()),
         }
     }
 }
@@ -153,6 +156,7 @@ impl DecisionJson {
         decision: &Decision,
         citations: &[flagfall_edition::Citation],
         under: &Regulations,
+        lang: Lang,
     ) -> DecisionJson {
         let timed = |word, whose, ms: i64| DecisionJson {
             ms: Some(ms),
@@ -209,7 +213,7 @@ impl DecisionJson {
             Decision::Adjourn(whose) => about("adjourn", whose),
             Decision::PlaySealed(whose, it) => with_move("play_sealed", whose, it),
             Decision::End(outcome) => DecisionJson {
-                outcome: Some(OutcomeJson::of(outcome, citations, under)),
+                outcome: Some(OutcomeJson::of(outcome, citations, under, lang)),
                 ..kind("end")
             },
         }

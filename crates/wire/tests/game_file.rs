@@ -9,7 +9,12 @@ fn result(file: &Value) -> Value {
         .and_then(|file| file.read())
         .expect("readable");
     let replay = replay(game.header, &game.entries).expect("the game begins");
-    serde_json::to_value(GameResult::of(&replay.game, &replay.events)).expect("a JSON value")
+    serde_json::to_value(GameResult::of(
+        &replay.game,
+        &replay.events,
+        flagfall_words::Lang::En,
+    ))
+    .expect("a JSON value")
 }
 
 fn wrong_claim(edition: &str) -> Value {

@@ -5,6 +5,7 @@ use super::breach::Breach;
 use super::model::Answered;
 use flagfall_game::Game;
 use flagfall_wire::{Came, GameFile};
+use flagfall_words::Lang;
 use serde_json::{Value, json};
 
 /// A record judged. It grows with the record; what was judged stays, as the record does.
@@ -31,7 +32,8 @@ impl Judged {
         for entry in read.entries.iter().skip(self.came.len()) {
             let events = game.act(entry);
             let under = &game.header().regulations;
-            self.came.push(Came::of(self.came.len(), &events, under));
+            self.came
+                .push(Came::of(self.came.len(), &events, under, Lang::En));
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use flagfall_clock::Millis;
 use flagfall_game::{Event, Game, HeaderError};
 use flagfall_record::{Act, Entry, Seat};
 use flagfall_wire::{ActJson, Came, WireError};
+use flagfall_words::Lang;
 use std::sync::Arc;
 
 /// A game as it stands. A copy is taken further and put in its place once what happened is in
@@ -121,7 +122,12 @@ impl Table {
 
     fn happen(&mut self, seq: u64, json: ActJson, entry: &Entry) {
         let events = self.game.act(entry);
-        let came = Came::of(self.done.len(), &events, &self.game.header().regulations);
+        let came = Came::of(
+            self.done.len(),
+            &events,
+            &self.game.header().regulations,
+            Lang::En,
+        );
         self.told.extend(log::of(seq, entry, &events, &self.game));
         self.follow_restoration();
         self.last_at = entry.at;

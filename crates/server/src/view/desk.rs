@@ -132,7 +132,7 @@ pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
         illegal_ply,
         flag_down,
         notices: notices.into_iter().map(|it| objected(look, it)).collect(),
-        corrections: flagfall_wire::corrections(game),
+        corrections: flagfall_wire::corrections(game, flagfall_words::Lang::En),
     })
 }
 

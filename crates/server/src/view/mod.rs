@@ -15,6 +15,7 @@ use crate::stored::{Devices, Names};
 use flagfall_board::Color;
 use flagfall_record::Press;
 use flagfall_wire::{AdjournmentJson, Cite, ObligationJson, TallyJson};
+use flagfall_words::Lang;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -142,7 +143,7 @@ impl Look<'_> {
             last_move: board::last_move(game),
             clocks: clocks::of(self, now),
             hand: board::hand(game),
-            obligations: flagfall_wire::obligations(game)
+            obligations: flagfall_wire::obligations(game, Lang::En)
                 .into_iter()
                 .map(owed)
                 .collect(),
@@ -187,7 +188,8 @@ impl Look<'_> {
         }
         let ended = game.ended()?;
         let under = &game.header().regulations;
-        let json = flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, under);
+        let json =
+            flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, under, Lang::En);
         Some(OutcomeView {
             white: json.white,
             black: json.black,

@@ -4,6 +4,7 @@ use crate::client::{Game, Server, file};
 use flagfall_game::replay;
 use flagfall_notation::pgn;
 use flagfall_wire::{GameFile, GameResult};
+use flagfall_words::Lang;
 use serde_json::{Value, json};
 
 /// A game in which something is ruled, something refused, something asked, and something wrong.
@@ -59,7 +60,8 @@ async fn the_game_file_is_replayed_to_the_same_rulings() {
         .text;
     let read = GameFile::parse(&text).unwrap().read().unwrap();
     let replayed = replay(read.header, &read.entries).unwrap();
-    let result = serde_json::to_value(GameResult::of(&replayed.game, &replayed.events)).unwrap();
+    let result =
+        serde_json::to_value(GameResult::of(&replayed.game, &replayed.events, Lang::En)).unwrap();
     for came in ["rulings", "refusals"] {
         let answered: Vec<Value> = answers
             .iter()
