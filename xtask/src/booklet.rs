@@ -3,65 +3,116 @@
 //! No folder is the Laws of 2009; this prints them. What it needs of the law is a list of
 //! [`Chapter`]s, so that it can be tested without any.
 
-use flagfall_edition::{Absent, Edition, Listing, Row};
+use flagfall_edition::{Absent, Edition, Listing, Printed, Row};
+use flagfall_say::{Text, say};
+use flagfall_words::{Lang, edition_title, say_in, says, title};
 use std::fmt::Write;
 
 /// The clauses of one article, under its title.
 pub(crate) struct Chapter {
-    pub(crate) title: &'static str,
+    pub(crate) title: Text,
     pub(crate) clauses: Vec<Listing>,
 }
 
-/// The booklet of the edition that stands at `place` in [`Edition::ALL`], in Markdown.
-pub(crate) fn booklet(place: usize, chapters: &[Chapter]) -> String {
+/// A clause in the booklet, with the chapter that we file it under.
+struct Entry<'a> {
+    listing: &'a Listing,
+    row: &'a Row,
+    article: &'static str,
+    filed: &'a Text,
+}
+
+/// The booklet of the edition that stands at `place` in [`Edition::ALL`], in Markdown: in its own
+/// order, under its own numbers.
+pub(crate) fn booklet(lang: Lang, place: usize, chapters: &[Chapter]) -> String {
     let edition = Edition::ALL[place];
+    let words = |text: Text| say_in(lang, &text);
     let mut text = format!(
-        "# The Laws of Chess, {edition}\n\n{}.\n\n",
-        upper(edition.title())
+        "# {}\n\n{}.\n\n{}\n",
+        words(say!("booklet-title", edition = edition)),
+        upper(edition_title(lang, edition)),
+        words(say!("booklet-in-our-words"))
     );
-    text.push_str("In our words, from the tables of the clauses. The text itself is FIDE's.\n");
-    for chapter in chapters {
-        let rows: Vec<(&Listing, &Row)> = chapter
-            .clauses
-            .iter()
-            .filter_map(|it| Some((it, row(it, place)?)))
-            .collect();
-        if rows.is_empty() {
-            continue;
+    let (entries, missing) = entries(place, chapters);
+    for chapter in entries.chunk_by(|one, next| chapter_of(one) == chapter_of(next)) {
+        let _ = write!(text, "\n## {}\n", heading(lang, chapter));
+        for entry in chapter {
+            clause(lang, &mut text, entry);
         }
-        let _ = write!(text, "\n## {}\n", chapter.title);
-        let missing: Vec<&str> = rows
-            .iter()
-            .filter(|(_, row)| matches!(row.article, Err(Absent::NotInHand)))
-            .map(|(listing, _)| listing.title)
-            .collect();
-        for (listing, row) in &rows {
-            if let Ok(article) = row.article {
-                clause(&mut text, article, listing, row);
-            }
-        }
-        if !missing.is_empty() {
-            let _ = write!(text, "\n*Not in hand: {}.*\n", missing.join("; "));
-        }
+    }
+    if !missing.is_empty() {
+        let titles: Vec<String> = missing.iter().map(|it| title(lang, it)).collect();
+        let gap = match lang {
+            Lang::En => "; ",
+            Lang::Fr => "\u{a0}; ",
+        };
+        let says = words(say!("booklet-not-in-hand", titles = titles.join(gap)));
+        let _ = write!(text, "\n*{says}*\n");
     }
     text
 }
 
-fn clause(text: &mut String, article: &str, listing: &Listing, row: &Row) {
-    let new = if row.begins {
-        ", as worded here first"
-    } else {
-        ""
-    };
-    let Listing { id, title, .. } = listing;
-    let _ = write!(text, "\n**{article} {title}** ({id}{new})\n{}\n", row.says);
+/// What the edition prints, in its order, and what of it is not in hand.
+fn entries(place: usize, chapters: &[Chapter]) -> (Vec<Entry<'_>>, Vec<&Listing>) {
+    let (mut entries, mut missing) = (Vec::new(), Vec::new());
+    for chapter in chapters {
+        for listing in &chapter.clauses {
+            let Some(row) = listing.rows.get(place) else {
+                continue;
+            };
+            match row.article {
+                Ok(article) => entries.push(Entry {
+                    listing,
+                    row,
+                    article,
+                    filed: &chapter.title,
+                }),
+                Err(Absent::NotInHand) => missing.push(listing),
+                Err(Absent::NotYet | Absent::Repealed) => {}
+            }
+        }
+    }
+    entries.sort_by_key(|entry| Printed::of(entry.article));
+    (entries, missing)
 }
 
-/// What an edition says of a clause; nothing where the edition has no such rule.
-fn row(listing: &Listing, place: usize) -> Option<&Row> {
-    let row = listing.rows.get(place)?;
-    let has_none = matches!(row.article, Err(Absent::NotYet | Absent::Repealed));
-    (!has_none).then_some(row)
+fn chapter_of(entry: &Entry<'_>) -> String {
+    Printed::of(entry.article).chapter().to_owned()
+}
+
+/// `9 The drawn game`: the number, and the title under which we file most of what stands there;
+/// the Preface has no number.
+fn heading(lang: Lang, entries: &[Entry<'_>]) -> String {
+    let Some(first) = entries.first() else {
+        return String::new();
+    };
+    let number = chapter_of(first);
+    // Neither a number nor a letter: the Preface, once called the Preamble.
+    if number.len() > "III".len() {
+        return say_in(lang, &say!("booklet-preface"));
+    }
+    let mut titles: Vec<(usize, String)> = Vec::new();
+    for entry in entries {
+        let title = say_in(lang, entry.filed);
+        match titles.iter_mut().find(|it| it.1 == title) {
+            Some(found) => found.0 += 1,
+            None => titles.push((1, title)),
+        }
+    }
+    let most = titles.iter().rev().max_by_key(|it| it.0);
+    format!("{number} {}", most.map_or("", |it| &it.1))
+}
+
+fn clause(lang: Lang, text: &mut String, entry: &Entry<'_>) {
+    let new = match entry.row.begins {
+        true => say_in(lang, &say!("booklet-worded-first")),
+        false => String::new(),
+    };
+    let comma = if entry.row.begins { ", " } else { "" };
+    let (listing, article) = (entry.listing, entry.article);
+    let (id, title) = (listing.id, title(lang, listing));
+    let says = says(lang, listing, entry.row);
+    let _ = write!(text, "\n**{article} {title}** ({id}{comma}{new})\n{says}\n");
 }
 
 fn upper(text: &str) -> String {
@@ -91,15 +142,15 @@ mod tests {
         let listings = vec![PRICE.listing(), FIVEFOLD.listing()];
         let chapters = [
             Chapter {
-                title: "The drawn game",
+                title: say!("article-drawn-game"),
                 clauses: listings,
             },
             Chapter {
-                title: "Points",
+                title: say!("article-completion"),
                 clauses: vec![],
             },
         ];
-        let text = booklet(place, &chapters);
+        let text = booklet(Lang::En, place, &chapters);
         let (_, body) = text.split_once("FIDE's.\n").expect("a booklet has a head");
         assert_eq!(body, expect);
     }
@@ -108,11 +159,11 @@ mod tests {
     fn a_booklet_holds_what_its_edition_says() {
         check(
             1,
-            "\n## The drawn game\n\n**9.5b The price of a wrong claim** (R9.5b)\nThree minutes.\n",
+            "\n## 9 The drawn game\n\n**9.5b The price of a wrong claim** (R9.5b)\nThree minutes.\n",
         );
         check(
             5,
-            "\n## The drawn game\n\n\
+            "\n## 9 The drawn game\n\n\
              **9.5.3 The price of a wrong claim** (R9.5b, as worded here first)\nThree minutes.\n\n\
              **9.6a Five times** (R9.6a, as worded here first)\nDrawn.\n",
         );
@@ -120,15 +171,12 @@ mod tests {
 
     #[test]
     fn a_text_not_in_hand_is_named() {
-        check(
-            4,
-            "\n## The drawn game\n\n*Not in hand: The price of a wrong claim.*\n",
-        );
+        check(4, "\n*Not in hand: The price of a wrong claim.*\n");
     }
 
     #[test]
     fn the_head_names_the_text() {
-        let text = booklet(3, &[]);
+        let text = booklet(Lang::En, 3, &[]);
         assert!(text.starts_with("# The Laws of Chess, 2009\n\nDresden 2008, in force from"));
     }
 }

@@ -5,11 +5,14 @@ use crate::coverage::coverage;
 use anyhow::{Context, Result};
 use flagfall_edition::{Edition, Listing};
 use flagfall_laws::catalogue;
+use flagfall_words::Lang;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Writes a booklet for each edition.
+/// Writes a booklet for each edition, in each language.
 pub(crate) fn write_booklets(root: &Path) -> Result<()> {
+    let folder = root.join("law/fr");
+    fs::create_dir_all(&folder).with_context(|| format!("{} is not made", folder.display()))?;
     for (path, text) in booklets(root) {
         fs::write(&path, text).with_context(|| format!("{} is not written", path.display()))?;
         println!("{}", path.display());
@@ -33,11 +36,25 @@ fn booklets(root: &Path) -> Vec<(PathBuf, String)> {
             clauses: group.clauses,
         })
         .collect();
-    let page = |(place, edition): (usize, Edition)| {
-        let path = root.join("law").join(format!("{}.md", edition.id()));
-        (path, booklet(place, &chapters))
+    let page = |lang: Lang, (place, edition): (usize, Edition)| {
+        let folder = match lang {
+            Lang::En => root.join("law"),
+            Lang::Fr => root.join("law/fr"),
+        };
+        let path = folder.join(format!("{}.md", edition.id()));
+        (path, booklet(lang, place, &chapters))
     };
-    Edition::ALL.into_iter().enumerate().map(page).collect()
+    let pages = |lang| {
+        Edition::ALL
+            .into_iter()
+            .enumerate()
+            .map(move |it| (lang, it))
+    };
+    Lang::ALL
+        .into_iter()
+        .flat_map(pages)
+        .map(|(lang, it)| page(lang, it))
+        .collect()
 }
 
 fn covered(root: &Path) -> Result<(PathBuf, String)> {
@@ -84,6 +101,7 @@ mod tests {
     use super::*;
     use crate::shell::root;
     use flagfall_laws::Topic;
+    use flagfall_words::{FRENCH_CLAUSES, in_french};
 
     #[test]
     fn the_pages_of_the_law_are_fresh() {
@@ -124,6 +142,42 @@ mod tests {
                 listing.id
             );
             seen.push(listing.id);
+        }
+    }
+
+    #[test]
+    fn every_clause_is_said_in_french() {
+        let mut missing = Vec::new();
+        for listing in listings() {
+            let same =
+                |french: Option<String>, english: &str| french.is_none_or(|it| it == english);
+            if same(in_french(listing.id, None), listing.title) {
+                missing.push(format!("{} (title)", listing.id));
+            }
+            for row in listing.rows.iter().filter(|row| row.worded.is_some()) {
+                if same(in_french(listing.id, row.worded), row.says) {
+                    missing.push(format!("{} {:?}", listing.id, row.worded));
+                }
+            }
+        }
+        missing.dedup();
+        assert_eq!(missing, [""; 0], "these have no French, or it is English");
+    }
+
+    #[test]
+    fn every_french_wording_is_of_a_clause() {
+        let listings = listings();
+        for (file, text) in FRENCH_CLAUSES {
+            for line in text.lines() {
+                let Some((key, _)) = line.split_once(" =").filter(|it| it.0.starts_with('R'))
+                else {
+                    continue;
+                };
+                let known = listings
+                    .iter()
+                    .any(|it| it.id.replace('.', "-").replace('/', "_") == key);
+                assert!(known, "{file}: {key} is no clause");
+            }
         }
     }
 

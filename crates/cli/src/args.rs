@@ -4,8 +4,9 @@ use crate::failure::Failure;
 use crate::term::When;
 use crate::{check, convert, laws, perft, position, rule, serve, time, winnable};
 use clap::builder::styling::{AnsiColor, Style, Styles};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use flagfall_edition::Edition;
+use flagfall_words::Lang;
 
 const STYLES: Styles = Styles::styled()
     .header(Style::new().bold())
@@ -53,31 +54,35 @@ pub(crate) struct Common {
     /// Say nothing but what was asked for
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// The language: of the sentences, en or fr; of the moves that `convert` writes, any
-    #[arg(long, global = true, value_name = "LANG", hide = true)]
+    /// The language of the sentences: en or fr; of the moves that `convert` writes, any
+    #[arg(long, global = true, value_name = "LANG")]
     pub(crate) lang: Option<String>,
 }
 
 impl Common {
-    /// The language of the sentences.
+    /// The language of the sentences: as asked for, or as the environment has it; English where
+    /// neither names one that is spoken here.
     pub(crate) fn lang(&self) -> Result<Lang, Failure> {
         let Some(code) = &self.lang else {
-            return Ok(Lang::En);
+            return Ok(of_the_environment());
         };
-        Lang::from_str(code, true).map_err(|_| {
-            let what = format!("there are no sentences in {code:?}");
-            Failure::unusable(what).hint("The languages are en and fr.")
-        })
+        Lang::ALL
+            .into_iter()
+            .find(|it| it.tag().eq_ignore_ascii_case(code))
+            .ok_or_else(|| {
+                let what = format!("there are no sentences in {code:?}");
+                Failure::unusable(what).hint("The languages are en and fr.")
+            })
     }
 }
 
-/// A language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Lang {
-    /// English.
-    En,
-    /// French.
-    Fr,
+fn of_the_environment() -> Lang {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    let mut values = names
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok());
+    let first = values.find(|value| !value.is_empty());
+    first.and_then(|it| Lang::of(&it)).unwrap_or_default()
 }
 
 /// The commands.

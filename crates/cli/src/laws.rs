@@ -40,7 +40,7 @@ pub(crate) struct Laws {
 struct ClauseJson {
     id: &'static str,
     title: &'static str,
-    group: &'static str,
+    group: String,
     editions: Vec<RowJson>,
 }
 
@@ -132,7 +132,7 @@ fn json(group: &Group, clause: &Listing, args: &Laws) -> ClauseJson {
     ClauseJson {
         id: clause.id,
         title: clause.title,
-        group: group.title,
+        group: flagfall_words::english(&group.title),
         editions: rows.map(row).collect(),
     }
 }
@@ -140,7 +140,11 @@ fn json(group: &Group, clause: &Listing, args: &Laws) -> ClauseJson {
 /// The clauses of an article, a line each.
 fn list(group: &Group, args: &Laws, out: &mut Out) -> io::Result<()> {
     let paint = out.paint;
-    writeln!(out, "{}", paint.text(BOLD, group.title))?;
+    writeln!(
+        out,
+        "{}",
+        paint.text(BOLD, flagfall_words::english(&group.title))
+    )?;
     for clause in &group.clauses {
         let mut rows = asked(clause, args).into_iter();
         let article = rows

@@ -16,10 +16,11 @@ mod term;
 mod time;
 mod winnable;
 
-use args::{Cli, Command, Common, Lang};
+use args::{Cli, Command};
 use clap::Parser;
 use clap::error::ErrorKind;
 use failure::{Done, Failure};
+use flagfall_words::Lang;
 use std::io::Write;
 use std::process::ExitCode;
 use term::Out;
@@ -30,8 +31,9 @@ fn main() -> ExitCode {
         Err(error) => return taught(&error),
     };
     let (color, quiet) = (cli.common.color, cli.common.quiet);
-    let mut out = Out::new(color, quiet);
-    let done = run(&cli, &mut out);
+    let lang = spoken(&cli);
+    let mut out = Out::new(color, quiet, *lang.as_ref().unwrap_or(&Lang::En));
+    let done = lang.and_then(|_| run(&cli, &mut out));
     let flushed = out.flush().map_err(Failure::from);
     match done.and_then(|status| flushed.map(|()| status)) {
         Ok(status) => status.exit_code(),
@@ -43,9 +45,6 @@ fn main() -> ExitCode {
 }
 
 fn run(cli: &Cli, out: &mut Out) -> Done {
-    if !matches!(cli.command, Command::Time(_) | Command::Convert(_)) {
-        spoken(&cli.common)?;
-    }
     match &cli.command {
         Command::Serve(args) => serve::run(args, out),
         Command::Rule(args) => rule::run(args, out),
@@ -55,17 +54,26 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Position(args) => position::run(args, out),
         Command::Winnable(args) => winnable::run(args, out),
         Command::Perft(args) => perft::run(args, out),
-        Command::Time(args) => time::run(args, cli.common.lang()?, out),
+        Command::Time(args) => time::run(args, out.lang, out),
     }
 }
 
-fn spoken(common: &Common) -> Result<(), Failure> {
-    match common.lang()? {
-        Lang::En => Ok(()),
-        Lang::Fr => Err(
-            Failure::unusable("the sentences are in English only so far")
-                .hint("Leave out --lang, or say --lang en."),
-        ),
+/// The language of the sentences. Some commands speak English only: where French is asked for in
+/// so many words, that is an error.
+fn spoken(cli: &Cli) -> Result<Lang, Failure> {
+    let both = matches!(
+        cli.command,
+        Command::Time(_) | Command::Laws(_) | Command::Rule(_)
+    );
+    if let Command::Convert(_) = cli.command {
+        return Ok(Lang::En);
+    }
+    match cli.common.lang()? {
+        Lang::Fr if !both && cli.common.lang.is_some() => Err(Failure::unusable(
+            "the sentences of this command are in English only so far",
+        )
+        .hint("Leave out --lang, or say --lang en.")),
+        lang => Ok(lang),
     }
 }
 

@@ -4,6 +4,8 @@ use crate::failure::Failure;
 use clap::ValueEnum;
 use clap::builder::styling::{AnsiColor, Color, Style};
 use flagfall_notation::pgn::visible;
+use flagfall_say::Text;
+use flagfall_words::{Lang, say_in};
 use std::fmt::{self, Display};
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
@@ -84,11 +86,13 @@ pub(crate) struct Out {
     err: Paint,
     /// Say only what was asked for.
     pub(crate) quiet: bool,
+    /// The language in which sentences are said.
+    pub(crate) lang: Lang,
 }
 
 impl Out {
     /// Standard output, locked for as long as the command runs.
-    pub(crate) fn new(when: When, quiet: bool) -> Out {
+    pub(crate) fn new(when: When, quiet: bool, lang: Lang) -> Out {
         let stdout = io::stdout();
         let paint = Paint(when.colors(stdout.is_terminal()));
         let to = BufWriter::with_capacity(1 << 16, stdout.lock());
@@ -98,6 +102,7 @@ impl Out {
             paint,
             err,
             quiet,
+            lang,
         }
     }
 
@@ -109,6 +114,11 @@ impl Out {
         let _ = self.to.flush();
         let name = self.err.text(RED, "flagfall:");
         let _ = writeln!(io::stderr(), "{name} {failure}");
+    }
+
+    /// What is said, in the language asked for.
+    pub(crate) fn say(&self, text: &Text) -> String {
+        say_in(self.lang, text)
     }
 
     /// Says something on standard error, by the way.
@@ -180,7 +190,11 @@ const EXCERPT: usize = 76;
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     let mut used = 0;
-    for word in text.split_whitespace() {
+    // A space that does not break stays within its word.
+    for word in text
+        .split([' ', '\n', '\t'])
+        .filter(|word| !word.is_empty())
+    {
         let length = word.chars().count();
         if used > 0 && used + 1 + length > width {
             lines.push(String::new());
@@ -207,5 +221,6 @@ mod tests {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("longerthanthat a b", 5), ["longerthanthat", "a b"]);
         assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("un\u{a0}! deux", 5), ["un\u{a0}!", "deux"]);
     }
 }

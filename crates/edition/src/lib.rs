@@ -26,9 +26,11 @@
 mod citation;
 mod clause;
 mod edition;
+mod print;
 mod sources;
 
 pub use citation::Citation;
 pub use clause::{Absent, Clause, Listing, Provision, Row, Wording, absent, renumbered, since};
 pub use edition::{D09, E01, E05, E09, E14, E17, E18, E23, E97, Edition};
+pub use print::Printed;
 pub use sources::{Law, Missing, Sources};

@@ -37,6 +37,7 @@ pub mod notation;
 
 mod answer;
 mod facts;
+mod in_force;
 mod outcome;
 mod question;
 mod refusal;
@@ -45,6 +46,7 @@ mod ruling;
 
 pub use answer::Answer;
 pub use facts::{Hand, Intended, Made};
+pub use in_force::{InForce, Replaced, in_force};
 pub use outcome::{Ending, Outcome, Score};
 pub use question::{Question, Topic};
 pub use refusal::{Reason, Refusal};

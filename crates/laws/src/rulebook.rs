@@ -17,6 +17,7 @@ use crate::rapid_and_blitz::{self, RapidAndBlitz};
 use crate::recording::{self, Recording};
 use flagfall_edition::{E09, Edition, Listing, Sources};
 use flagfall_record::{Class, Header};
+use flagfall_say::{Text, say};
 
 /// Every provision in force for one game. Editions are consulted here, once; past this point
 /// nobody knows what year it is.
@@ -97,7 +98,7 @@ impl Rulebook {
 #[derive(Clone, Debug)]
 pub struct Group {
     /// The article's title, in our words.
-    pub title: &'static str,
+    pub title: Text,
     /// Its clauses, in order.
     pub clauses: Vec<Listing>,
 }
@@ -105,26 +106,29 @@ pub struct Group {
 /// All clauses that are encoded, article by article: for booklets, pages and coverage.
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
-    type Article = (&'static str, fn() -> Vec<Listing>);
+    type Article = (Text, fn() -> Vec<Listing>);
     let groups: [Article; 15] = [
-        ("The Preface and the arbiter", arbiter::listings),
+        (say!("article-arbiter"), arbiter::listings),
         (
-            "The nature and objectives of the game",
+            say!("article-nature-and-objectives"),
             nature_and_objectives::listings,
         ),
-        ("The moves of the pieces", moves_of_the_pieces::listings),
-        ("The act of moving the pieces", act_of_moving::listings),
-        ("The completion of the game", completion::listings),
-        ("The chess clock", chessclock::listings),
-        ("Irregularities", irregularities::listings),
-        ("The recording of the moves", recording::listings),
-        ("The drawn game", drawn_game::listings),
-        ("The quickplay finish", quickplay_finish::listings),
-        ("Points", points::listings),
-        ("The conduct of the players", conduct::listings),
-        ("Rapid and blitz", rapid_and_blitz::listings),
-        ("Algebraic notation", notation::listings),
-        ("Adjourned games", adjournment::listings),
+        (
+            say!("article-moves-of-the-pieces"),
+            moves_of_the_pieces::listings,
+        ),
+        (say!("article-act-of-moving"), act_of_moving::listings),
+        (say!("article-completion"), completion::listings),
+        (say!("article-chessclock"), chessclock::listings),
+        (say!("article-irregularities"), irregularities::listings),
+        (say!("article-recording"), recording::listings),
+        (say!("article-drawn-game"), drawn_game::listings),
+        (say!("article-quickplay-finish"), quickplay_finish::listings),
+        (say!("article-points"), points::listings),
+        (say!("article-conduct"), conduct::listings),
+        (say!("article-rapid-and-blitz"), rapid_and_blitz::listings),
+        (say!("article-notation"), notation::listings),
+        (say!("article-adjournment"), adjournment::listings),
     ];
     groups
         .map(|(title, clauses)| Group {

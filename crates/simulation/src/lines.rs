@@ -41,6 +41,6 @@ pub(crate) fn survive(record: &Record) -> Result<(), (usize, String)> {
 
 /// What `flagfall rule` prints of it, whole.
 pub(crate) fn printed(game: &Game, events: &[Vec<Event>]) -> String {
-    let result = GameResult::of(game, events);
+    let result = GameResult::of(game, events, flagfall_words::Lang::En);
     serde_json::to_string(&result).unwrap_or_else(|it| it.to_string())
 }

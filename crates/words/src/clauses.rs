@@ -1,7 +1,7 @@
 //! What a clause says, in the words of each language.
 
 use crate::bundle::{Bundle, read, set};
-use crate::{Lang, locales};
+use crate::{Lang, french, locales};
 use flagfall_edition::{Edition, Listing, Row};
 use std::sync::OnceLock;
 
@@ -15,25 +15,34 @@ use std::sync::OnceLock;
 /// ```
 #[must_use]
 pub fn title(lang: Lang, clause: &Listing) -> String {
-    let french = match lang {
+    let own = match lang {
         Lang::En => None,
-        Lang::Fr => french(clause.id, None),
+        Lang::Fr => in_french(clause.id, None),
     };
-    french.unwrap_or_else(|| clause.title.to_owned())
+    own.unwrap_or_else(|| clause.title.to_owned())
+}
+
+/// A line on an edition: where it was adopted and from when it was in force.
+#[must_use]
+pub fn edition_title(lang: Lang, edition: Edition) -> &'static str {
+    match lang {
+        Lang::En => edition.title(),
+        Lang::Fr => french::edition(edition.id()).unwrap_or_else(|| edition.title()),
+    }
 }
 
 /// What one edition says of a clause; empty where it says nothing.
 #[must_use]
 pub fn says(lang: Lang, clause: &Listing, row: &Row) -> String {
-    let french = match (lang, row.worded) {
-        (Lang::Fr, Some(since)) => french(clause.id, Some(since)),
+    let own = match (lang, row.worded) {
+        (Lang::Fr, Some(since)) => in_french(clause.id, Some(since)),
         _ => None,
     };
-    french.unwrap_or_else(|| row.says.to_owned())
+    own.unwrap_or_else(|| row.says.to_owned())
 }
 
 /// The French of a clause's title, or of the wording that began with an edition.
-pub(crate) fn french(id: &str, wording: Option<Edition>) -> Option<String> {
+pub fn in_french(id: &str, wording: Option<Edition>) -> Option<String> {
     static KEPT: OnceLock<Bundle> = OnceLock::new();
     let bundle = KEPT.get_or_init(|| read(Lang::Fr, locales::CLAUSES));
     let message = bundle.get_message(&key(id))?;

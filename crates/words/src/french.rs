@@ -86,6 +86,22 @@ pub(crate) fn ordinal(number: u64, feminine: bool) -> String {
     }
 }
 
+/// A line on an edition, by its name; `None` for one that has none.
+pub(crate) fn edition(id: &str) -> Option<&'static str> {
+    Some(match id {
+        "1997" => "Erevan 1996, en vigueur depuis le 1er juillet 1997",
+        "2001" => "Istanbul 2000, en vigueur depuis le 1er juillet 2001",
+        "2005" => "Calvià 2004, en vigueur depuis le 1er juillet 2005",
+        "2009" => "Dresde 2008, en vigueur depuis le 1er juillet 2009",
+        "2009-draft" => "un projet de 2012, jamais en vigueur ; il s’interrompt à l’article 9.2",
+        "2014" => "Tallinn 2013, en vigueur depuis le 1er juillet 2014",
+        "2017" => "Bakou 2016 et Athènes 2017, en vigueur depuis le 1er juillet 2017",
+        "2018" => "Antalya 2017, en vigueur depuis le 1er janvier 2018",
+        "2023" => "Chennai 2022, en vigueur depuis le 1er janvier 2023",
+        _ => return None,
+    })
+}
+
 /// With spaces that do not break: narrow ones before `; : ! ?`, wide ones inside « and ».
 pub(crate) fn spaced(line: &str) -> String {
     let mut set = line.replace("« ", "«\u{a0}").replace(" »", "\u{a0}»");
@@ -120,6 +136,13 @@ mod tests {
             (de(&le("fou")), a(&le("dame"))),
             ("du fou".into(), "à la dame".into())
         );
+    }
+
+    #[test]
+    fn every_edition_has_its_line() {
+        for it in flagfall_edition::Edition::ALL {
+            assert!(edition(it.id()).is_some(), "{it}");
+        }
     }
 
     #[test]

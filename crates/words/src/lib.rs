@@ -25,7 +25,7 @@ mod lang;
 mod locales;
 
 pub use bundle::{faults, say_in};
-pub use clauses::{says, title};
+pub use clauses::{edition_title, in_french, says, title};
 pub use lang::Lang;
 pub use locales::{CLAUSES as FRENCH_CLAUSES, files};
 

@@ -30,6 +30,8 @@ macro_rules! clauses {
 }
 
 messages! {
+    "articles",
+    "cli",
     "rulings",
     "questions",
     "desk",

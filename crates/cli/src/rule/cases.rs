@@ -57,7 +57,7 @@ pub(super) fn run(source: &Source, text: &str, args: &Rule, out: &mut Out) -> Do
         .map_err(|error| Failure::unusable(format!("{name}:{}: {}", error.line, error.message)))?;
     let mut status = Status::Clean;
     for case in &cases {
-        let ruled = ruled(case, args, &name)?;
+        let ruled = ruled(case, args, &name, out)?;
         if ruled.iter().any(|it| it.agrees() == Some(false)) {
             status = Status::Problems;
         }
@@ -76,7 +76,12 @@ pub(super) fn run(source: &Source, text: &str, args: &Rule, out: &mut Out) -> Do
     Ok(status)
 }
 
-fn ruled<'a>(case: &'a Case, args: &Rule, name: &str) -> Result<Vec<Ruled<'a>>, Failure> {
+fn ruled<'a>(
+    case: &'a Case,
+    args: &Rule,
+    name: &str,
+    out: &Out,
+) -> Result<Vec<Ruled<'a>>, Failure> {
     let all = || {
         case.rows
             .iter()
@@ -92,7 +97,7 @@ fn ruled<'a>(case: &'a Case, args: &Rule, name: &str) -> Result<Vec<Ruled<'a>>, 
             edition,
             row: case.row(edition),
             found: Found::of(&replay, case.shows_clocks),
-            result: GameResult::of(&replay.game, &replay.events),
+            result: GameResult::of(&replay.game, &replay.events, out.lang),
         })
     };
     editions.into_iter().map(of).collect()

@@ -22,7 +22,7 @@ pub(super) fn run(source: &Source, text: &str, number: usize, args: &Rule, out: 
     let game = file.read().map_err(|error| unread(source, text, &error))?;
     let replay = replay(game.header, &game.entries)
         .map_err(|error| Failure::unusable(format!("{}: {error}", source.name())))?;
-    let result = GameResult::of(&replay.game, &replay.events);
+    let result = GameResult::of(&replay.game, &replay.events, out.lang);
     if args.json {
         out.json(&result)?;
     } else {

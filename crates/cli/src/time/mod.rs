@@ -4,7 +4,6 @@ mod audit;
 mod show;
 mod words;
 
-use crate::args::Lang;
 use crate::failure::{Done, Failure, Status};
 use crate::term::{Out, excerpt};
 use clap::Args;
@@ -12,6 +11,7 @@ use flagfall_clock::{
     Announced, DrawCounts, NotationError, Setup, TimeControl, by_name, dgt_options, presets,
 };
 use flagfall_wire::TimeJson;
+use flagfall_words::Lang;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 

@@ -1,11 +1,11 @@
 //! The table.
 
 use super::words::{Words, extra};
-use crate::args::Lang;
 use crate::term::{BLUE, BOLD, DIM, Out};
 use flagfall_clock::{Credit, DrawCounts, Millis, Setup, Side, Tongue};
 use flagfall_edition::Edition;
 use flagfall_wire::TimeJson;
+use flagfall_words::Lang;
 use std::io::{self, Write};
 
 const LABEL: usize = 13;

@@ -1,7 +1,7 @@
 //! The words of the table, English and French.
 
-use crate::args::Lang;
 use flagfall_clock::{Bonus, Millis};
+use flagfall_words::Lang;
 
 /// The words of one language.
 pub(super) struct Words {

@@ -23,7 +23,7 @@ struct Laws {
 }
 
 struct GroupView {
-    title: &'static str,
+    title: String,
     clauses: Vec<ClauseLink>,
 }
 
@@ -64,7 +64,7 @@ pub(super) async fn list(Query(asked): Query<Asked>) -> Response {
         href: format!("/laws/{}?edition={}", listing.id, edition.id()),
     };
     let groups = catalogue().into_iter().map(|group| GroupView {
-        title: group.title,
+        title: flagfall_words::english(&group.title),
         clauses: group.clauses.iter().map(link).collect(),
     });
     page(&Laws {

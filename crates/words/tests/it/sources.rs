@@ -1,4 +1,4 @@
-//! What the sources say: every `say!` of every crate, with the names of its arguments.
+//! What the sources say: every `say!` of every crate and of the house's own commands, with the names of its arguments.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,6 +19,7 @@ pub(crate) struct Said {
 pub(crate) fn said() -> Vec<Said> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut found = Vec::new();
+    walk(&crates.join("../xtask/src"), &mut found);
     for entry in fs::read_dir(crates).unwrap() {
         let path = entry.unwrap().path();
         if path.file_name().is_some_and(|it| it != "say") && path.join("src").is_dir() {

@@ -1,0 +1,1 @@
+# Ce que dit la commande elle-même.
