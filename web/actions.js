@@ -14,6 +14,7 @@ const ELSEWHERE = new Set([
   "exchange",
   "move",
   "displace",
+  "lift",
   "answer",
 ]);
 

@@ -47,6 +47,7 @@ export const OBSERVED = [
   ["e_cigarette", "A player uses an electronic cigarette"],
   ["interference", "Somebody interferes"],
   ["disturbance", "The game must be interrupted"],
+  ["boards_differ", "The two boards differ"],
   ["envelope_missing", "The envelope is missing"],
   ["position_unknown", "The adjourned position cannot be established"],
 ];

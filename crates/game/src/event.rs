@@ -1,7 +1,7 @@
 //! What came of an act.
 
 use crate::adjourned::Adjourned;
-use crate::state::{Ply, SlipKind};
+use crate::state::{Ply, Said, SlipKind};
 use flagfall_board::{Color, Square};
 use flagfall_clock::{ClockAct, Hand as ClockHand};
 use flagfall_laws::act_of_moving::Obligation;
@@ -19,6 +19,8 @@ pub enum Event {
     TimeIs(Ms),
     /// What the hand of the player having the move has done so far.
     HandIs(Hand),
+    /// What was said of the move in hand, and what of it a blind player has done besides.
+    Said(Said),
     /// A move was made on the board (4.7).
     Made(Box<Ply>),
     /// The move made last was not yet pressed and is taken up again by its own player.

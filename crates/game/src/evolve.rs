@@ -2,7 +2,7 @@
 
 use crate::adjourned::{Adjourned, Stage};
 use crate::event::{Context, Event};
-use crate::state::{Binding, Cancelled, Displacement, Ended, Game, Slip, SlipKind};
+use crate::state::{Binding, Cancelled, Displacement, Ended, Game, Said, Slip, SlipKind};
 use crate::{sheets, tally, timing};
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Bonus, ClockAct, Hand, Period, Side, TimeControl};
@@ -28,8 +28,10 @@ pub fn evolve(game: &mut Game, event: &Event) {
             game.bindings.retain(|binding| binding.side != ply.by);
             game.touched[!ply.by as usize] = false;
             game.hand = flagfall_laws::Hand::default();
+            game.said = Said::default();
             game.line.push((**ply).clone());
         }
+        Event::Said(said) => game.said = said.clone(),
         Event::TakenUp => taken_up(game),
         Event::Completed(index) => completed(game, *index),
         Event::Pressed(by) => {
@@ -152,6 +154,9 @@ fn acted(game: &mut Game, entry: &Entry) {
     game.claiming = None;
     sheets::note_time(game);
     sheets::written(game, entry);
+    if let Some(whose) = hand_of(entry.by).filter(|_| entry.by.player().is_none()) {
+        game.assisted[whose as usize] = true;
+    }
     let Some(by) = entry.by.player() else { return };
     game.acted[by as usize] = true;
     match &entry.act {
@@ -244,6 +249,7 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
                 text: ruling.text(),
             });
         }
+        Decision::MustUseAssistant(_) => game.assistant_told = true,
         Decision::Warn(_)
         | Decision::Fine(_)
         | Decision::AppealAdmitted(_)
@@ -251,6 +257,7 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
         | Decision::Continue
         | Decision::ClaimUpheld
         | Decision::ClaimRejected
+        | Decision::PlayWritten(..)
         | Decision::MustSeal(_)
         | Decision::Adjourn(_)
         | Decision::PlaySealed(..) => {}
@@ -310,6 +317,7 @@ fn restore(game: &mut Game, plies: usize) {
     game.touched = [false; 2];
     game.bindings.clear();
     game.adjourned = None;
+    game.said = Said::default();
     game.slips.retain(|slip| slip.plies_before < plies);
     timing::count_moves(game);
 }

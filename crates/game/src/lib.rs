@@ -30,4 +30,4 @@ pub use event::{Context, Event, Help, OpenQuestion};
 pub use evolve::evolve;
 pub use look::Standing;
 pub use replay::{Replay, replay};
-pub use state::{Binding, Cancelled, Ended, Game, Ply, Slip, SlipKind};
+pub use state::{Binding, Cancelled, Ended, Game, Ply, Said, Slip, SlipKind};

@@ -78,6 +78,22 @@ pub struct Game {
     /// Whose claim has ended the game, an arbiter elsewhere being asked for its result.
     pub(crate) referred: Option<Color>,
     pub(crate) adjourned: Option<Arc<Adjourned>>,
+    pub(crate) said: Said,
+    /// Whether White's and Black's assistant has acted.
+    pub(crate) assisted: [bool; 2],
+    /// Whether it was said that an assistant must be used.
+    pub(crate) assistant_told: bool,
+}
+
+/// What was said of the move in hand, and what of it a blind player has done besides.
+#[derive(Clone, Debug, Default)]
+pub struct Said {
+    /// The words in which it was announced.
+    pub announced: Option<String>,
+    /// Whether the captured man is off the board.
+    pub taken_off: bool,
+    /// What bound the player when he placed his man.
+    pub(crate) duty: Option<Box<Obligation>>,
 }
 
 /// A move made on the board.
@@ -270,6 +286,9 @@ impl Game {
             postponed: None,
             referred: None,
             adjourned: None,
+            said: Said::default(),
+            assisted: [false; 2],
+            assistant_told: false,
             start,
             header: Arc::new(header),
         };

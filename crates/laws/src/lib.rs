@@ -31,6 +31,8 @@ pub mod arbiter;
 
 pub mod adjournment;
 
+pub mod blind_players;
+
 pub mod rapid_and_blitz;
 
 pub mod notation;

@@ -3,6 +3,7 @@
 use crate::act_of_moving::{self, ActOfMoving};
 use crate::adjournment::{self, Adjournment};
 use crate::arbiter::{self, Arbiter};
+use crate::blind_players::{self, BlindPlayers};
 use crate::chessclock::{self, Chessclock};
 use crate::completion::{self, Completion};
 use crate::conduct::{self, Conduct};
@@ -55,6 +56,8 @@ pub struct Rulebook {
     pub rapid_and_blitz: RapidAndBlitz,
     /// The appendix on algebraic notation.
     pub notation: Notation,
+    /// The appendix on blind players.
+    pub blind_players: BlindPlayers,
     /// The guidelines on adjourned games.
     pub adjournment: Adjournment,
 }
@@ -87,6 +90,7 @@ impl Rulebook {
             arbiter: Arbiter::new(&sources),
             rapid_and_blitz: RapidAndBlitz::new(&sources, regulations, class),
             notation: Notation::new(&sources),
+            blind_players: BlindPlayers::new(&sources, regulations),
             adjournment: Adjournment::new(&sources, regulations),
         };
         rapid_and_blitz::apply(&sources, regulations, &mut book);
@@ -107,7 +111,7 @@ pub struct Group {
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
     type Article = (Text, fn() -> Vec<Listing>);
-    let groups: [Article; 15] = [
+    let groups: [Article; 16] = [
         (say!("article-arbiter"), arbiter::listings),
         (
             say!("article-nature-and-objectives"),
@@ -128,6 +132,7 @@ pub fn catalogue() -> Vec<Group> {
         (say!("article-conduct"), conduct::listings),
         (say!("article-rapid-and-blitz"), rapid_and_blitz::listings),
         (say!("article-notation"), notation::listings),
+        (say!("article-blind-players"), blind_players::listings),
         (say!("article-adjournment"), adjournment::listings),
     ];
     groups

@@ -154,6 +154,10 @@ pub enum Decision {
     ExtraEachMove(Millis),
     /// That player's claim has ended the game; an arbiter elsewhere decides on it.
     Refer(Color),
+    /// That player, who is blind, must use an assistant.
+    MustUseAssistant(Color),
+    /// That player's move is made as both have written it.
+    PlayWritten(Color, Intended),
     /// That player must seal his move.
     MustSeal(Color),
     /// The game is adjourned; the move that player sealed is in the envelope.
@@ -212,6 +216,10 @@ impl Decision {
             Decision::ClaimPostponed(side) => say!("decision-claim-postponed", side = *side),
             Decision::ExtraEachMove(time) => say!("decision-extra-each-move", time = *time),
             Decision::Refer(side) => say!("decision-refer", side = *side),
+            Decision::MustUseAssistant(side) => say!("decision-must-use-assistant", side = *side),
+            Decision::PlayWritten(side, it) => {
+                say!("decision-play-written", side = *side, move = San(&it.san))
+            }
             Decision::MustSeal(side) => say!("decision-must-seal", side = *side),
             Decision::Adjourn(side) => say!("decision-adjourn", side = *side),
             Decision::PlaySealed(side, sealed) => {
@@ -249,6 +257,8 @@ impl fmt::Display for Decision {
             Decision::ClaimPostponed(_) => f.write_str("claim postponed"),
             Decision::ExtraEachMove(time) => write!(f, "both +{} a move", write_time(*time)),
             Decision::Refer(side) => write!(f, "referred for {side}"),
+            Decision::MustUseAssistant(side) => write!(f, "{side} needs an assistant"),
+            Decision::PlayWritten(side, it) => write!(f, "{side}'s written {} made", it.san),
             Decision::MustSeal(side) => write!(f, "{side} seals"),
             Decision::Adjourn(side) => write!(f, "{side}'s move sealed"),
             Decision::PlaySealed(side, sealed) => {

@@ -22,6 +22,11 @@ pub enum Act {
         /// Clearly by accident.
         accidental: bool,
     },
+    /// Takes men out of their apertures, on the board of a blind player.
+    Lift {
+        /// Their squares, in order.
+        squares: Vec<Square>,
+    },
     /// Lets go of a man on a square, lawful or not (4.6).
     Release {
         /// The square the man came from.

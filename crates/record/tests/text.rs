@@ -65,6 +65,7 @@ fn every_act_has_a_line() {
         "Black claims a win",
         "White stops the clocks",
         "White stops the clocks: the promotion piece is missing",
+        "White lifts e2",
         "White arrives",
         "White arrives at the smoking area",
         "White leaves",

@@ -160,6 +160,9 @@ impl ActJson {
                 squares: self.squares()?,
                 accidental: self.accidental.unwrap_or(false),
             },
+            "lift" => Act::Lift {
+                squares: self.squares()?,
+            },
             "displace" => Act::Displace {
                 squares: self.squares()?,
             },
@@ -230,16 +233,20 @@ impl ActJson {
         })
     }
 
+    fn observation(&self) -> Read<Observation> {
+        Ok(Observation {
+            what: text("what", self.what.as_deref())?,
+            side: match &self.side {
+                Some(side) => Some(word("side", side, Sides::from_word, Sides::WORDS)?),
+                None => None,
+            },
+            ply: self.ply,
+        })
+    }
+
     fn arbiters_act(&self) -> Read<Act> {
         Ok(match self.act.as_str() {
-            "observe" => Act::Observe(Observation {
-                what: text("what", self.what.as_deref())?,
-                side: match &self.side {
-                    Some(side) => Some(word("side", side, Sides::from_word, Sides::WORDS)?),
-                    None => None,
-                },
-                ply: self.ply,
-            }),
+            "observe" => Act::Observe(self.observation()?),
             "answer" => Act::Answer(Answer {
                 question: text("question", self.question.as_deref())?,
                 choice: text("choice", self.choice.as_deref())?,

@@ -209,6 +209,8 @@ impl DecisionJson {
                 ..kind("extra_each_move")
             },
             Decision::Refer(whose) => about("refer", whose),
+            Decision::MustUseAssistant(whose) => about("must_use_assistant", whose),
+            Decision::PlayWritten(whose, it) => with_move("play_written", whose, it),
             Decision::MustSeal(whose) => about("must_seal", whose),
             Decision::Adjourn(whose) => about("adjourn", whose),
             Decision::PlaySealed(whose, it) => with_move("play_sealed", whose, it),

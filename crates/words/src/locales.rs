@@ -38,6 +38,7 @@ messages! {
     "act_of_moving",
     "adjournment",
     "arbiter",
+    "blind_players",
     "chessclock",
     "completion",
     "conduct",

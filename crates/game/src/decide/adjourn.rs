@@ -282,6 +282,7 @@ const fn by_hand(act: &Act) -> bool {
         act,
         Act::Adjust { .. }
             | Act::Touch { .. }
+            | Act::Lift { .. }
             | Act::Release { .. }
             | Act::Remove { .. }
             | Act::Exchange { .. }

@@ -82,6 +82,7 @@ impl Desk<'_> {
                 Ok(())
             }
             "illegal_position" => self.observe_illegal_position(),
+            "boards_differ" => self.observe_boards_differ(),
             "envelope_missing" => self.observe_envelope_missing(),
             "position_unknown" => self.observe_position_unknown(),
             "initial_position" => self.observe_set_up(),

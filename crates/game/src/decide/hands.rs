@@ -6,6 +6,7 @@ use super::{Desk, Taken};
 use crate::event::Event;
 use flagfall_board::{Color, Move, Role, Square};
 use flagfall_laws::act_of_moving::{self, Duty, Obligation, Progress};
+use flagfall_laws::blind_players::is_touched;
 use flagfall_laws::drawn_game::Declined;
 use flagfall_laws::{Hand, Reason, Refusal, chessclock};
 use flagfall_notation::{read_move, uci};
@@ -26,9 +27,22 @@ impl Desk<'_> {
     }
 
     pub(super) fn touch(&mut self, by: Color, squares: &[Square], accidental: bool) -> Taken {
+        self.touched(by, squares, accidental, false)
+    }
+
+    /// On the board of a blind player a man is touched only when it is taken out.
+    pub(super) fn touched(
+        &mut self,
+        by: Color,
+        squares: &[Square],
+        accidental: bool,
+        taken_out: bool,
+    ) -> Taken {
         self.men_on(squares)?;
         self.acted();
-        if accidental || self.game.turn() != by {
+        let book = &self.game.book.blind_players;
+        let touched = is_touched(&book.touched, book.is_blind(by), taken_out);
+        if accidental || !touched || self.game.turn() != by {
             return Ok(());
         }
         let mut hand = self.game.hand.clone();
@@ -58,6 +72,9 @@ impl Desk<'_> {
     }
 
     pub(super) fn remove(&mut self, by: Color, square: Square) -> Taken {
+        if self.takes_off_at_last(by, square) {
+            return Ok(());
+        }
         if self.already_off(by, square) {
             self.acted();
             return Ok(());
@@ -163,6 +180,9 @@ impl Desk<'_> {
             promotion,
         } = self.game.progress()
         {
+            if self.waits(by, (from, to, promotion), duty.as_ref()) {
+                return Ok(());
+            }
             self.make(by, (from, to, promotion), duty, hands);
         }
         Ok(())

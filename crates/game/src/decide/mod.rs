@@ -2,6 +2,7 @@
 
 mod adjourn;
 mod arbiter;
+mod blind;
 mod castling;
 mod conduct;
 mod displaced;
@@ -145,16 +146,14 @@ impl Desk<'_> {
         }
         match &self.entry.act {
             Act::Sign { score } => return self.sign(score),
-            Act::Announce { .. } => {
-                self.acted();
-                return Ok(());
-            }
+            Act::Announce { text } => return self.announce(text),
             // A result that was signed is asked about when the game is over.
             Act::Answer(answer) if self.is_open(&answer.question) => return self.arbiter_acts(),
             _ => {}
         }
         self.over()?;
         self.call_automatically();
+        self.require_assistant();
         self.before = self.events.len();
         if self.before > 0 {
             self.mark = self.game.mark();
@@ -175,6 +174,7 @@ impl Desk<'_> {
     }
 
     fn player_acts(&mut self, by: Color) -> Taken {
+        self.assistant_may()?;
         self.not_adjourned(by, &self.entry.act)?;
         match self.entry.act.clone() {
             Act::Adjust { squares } => self.adjust(by, &squares),
@@ -182,6 +182,7 @@ impl Desk<'_> {
                 squares,
                 accidental,
             } => self.touch(by, &squares, accidental),
+            Act::Lift { squares } => self.lift(by, &squares),
             Act::Release { from, to } => self.release(by, from, to),
             Act::Remove { square } => self.remove(by, square),
             Act::Exchange { square, role } => self.exchange(by, square, role),
@@ -216,7 +217,11 @@ impl Desk<'_> {
                     self.unregulated(by, say!("claim-unregulated"))
                 }
             },
-            act if hand_of(self.entry.by) == self.entry.by.player() => self.own_acts(by, &act),
+            act if hand_of(self.entry.by) == self.entry.by.player()
+                || self.speaks_for(by, &act) =>
+            {
+                self.own_acts(by, &act)
+            }
             _ => Err(self.not_this_seat()),
         }
     }

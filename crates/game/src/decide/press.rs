@@ -31,6 +31,7 @@ impl Desk<'_> {
         if self.restarts_the_displacers(by, without_move) {
             return Ok(());
         }
+        self.may_press(by)?;
         self.acted();
         let made = self
             .game

@@ -198,7 +198,7 @@ impl Desk<'_> {
     }
 
     /// The move was completed when the clock was stopped; it needs no press.
-    fn completed_by_sealing(&mut self, index: usize) {
+    pub(super) fn completed_by_sealing(&mut self, index: usize) {
         let open = self.game.line.get(index).is_some_and(|ply| !ply.completed);
         if open && self.game.ended.is_none() {
             self.happens(Event::Completed(index));

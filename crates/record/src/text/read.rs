@@ -113,16 +113,10 @@ impl<'a> Reader<'a> {
             "adjusts" => Ok(Act::Adjust {
                 squares: self.squares(rest)?,
             }),
-            "touches" => match rest.strip_prefix("by accident ") {
-                Some(list) => Ok(Act::Touch {
-                    squares: self.squares(list)?,
-                    accidental: true,
-                }),
-                None => Ok(Act::Touch {
-                    squares: self.squares(rest)?,
-                    accidental: false,
-                }),
-            },
+            "touches" => self.touch(rest),
+            "lifts" => Ok(Act::Lift {
+                squares: self.squares(rest)?,
+            }),
             "displaces" => Ok(Act::Displace {
                 squares: self.squares(rest)?,
             }),
@@ -171,6 +165,14 @@ impl<'a> Reader<'a> {
                 None => self.sentence(text),
             },
         }
+    }
+
+    fn touch(&self, rest: &'a str) -> Read<Act> {
+        let accident = rest.strip_prefix("by accident ");
+        Ok(Act::Touch {
+            squares: self.squares(accident.unwrap_or(rest))?,
+            accidental: accident.is_some(),
+        })
     }
 
     /// Verbs that carry what somebody wrote or said.

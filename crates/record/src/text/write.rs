@@ -58,6 +58,7 @@ fn verb(act: &Act) -> String {
         } => {
             format!("touches by accident {}", list(squares))
         }
+        Act::Lift { squares } => format!("lifts {}", list(squares)),
         Act::Release { from, to } => format!("releases {from} on {to}"),
         Act::Remove { square } => format!("removes {square}"),
         Act::Exchange { square, role } => format!("puts a {} on {square}", role.name()),

@@ -181,6 +181,7 @@ fn said(entry: &Entry, events: &[Event], after: &Game) -> Option<(String, To, bo
         }
         | Act::Write(_) => return None,
         Act::Touch { .. }
+        | Act::Lift { .. }
         | Act::Adjust { .. }
         | Act::Release { .. }
         | Act::Remove { .. }
@@ -230,6 +231,7 @@ fn observed(what: &str) -> String {
         "touch_move" => "a breach of what a touch or a ruling binds to".to_owned(),
         "dead_position" => "a dead position".to_owned(),
         "illegal_position" => "an illegal position".to_owned(),
+        "boards_differ" => "that the two boards differ".to_owned(),
         "envelope_missing" => "that the envelope is missing".to_owned(),
         "position_unknown" => "that the position cannot be established".to_owned(),
         other => other.replace('_', " "),

@@ -150,6 +150,9 @@ fn players(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
         ..Action::new("request", "Ask the arbiter …", Ok(()))
     };
     let mut actions = adjourned(look);
+    if game.book().blind_players.blind.contains(&true) || game.is_chess960() {
+        actions.push(Action::new("announce", "Announce …", Ok(())));
+    }
     if game.offer().is_some() {
         actions.push(Action::new(
             "accept_draw",
@@ -296,6 +299,9 @@ fn observe(look: &Look<'_>) -> Action {
     let adjournment = look.table.game.adjournment().map(|it| it.stage);
     if matches!(adjournment, Some(Stage::Adjourned | Stage::Resumed)) {
         observed.extend(["envelope_missing", "position_unknown"]);
+    }
+    if look.table.game.book().blind_players.blind.contains(&true) {
+        observed.push("boards_differ");
     }
     Action {
         what: Some(observed),

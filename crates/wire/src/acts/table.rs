@@ -10,6 +10,7 @@ pub const fn act_names() -> &'static [(&'static str, &'static [&'static str])] {
 pub(super) const ACTS: &[(&str, &[&str])] = &[
     ("adjust", &["squares"]),
     ("touch", &["squares", "accidental"]),
+    ("lift", &["squares"]),
     ("release", &["from", "to"]),
     ("remove", &["square"]),
     ("exchange", &["square", "piece"]),

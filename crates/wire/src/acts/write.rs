@@ -36,6 +36,10 @@ impl ActJson {
                 accidental: accidental.then_some(true),
                 ..ActJson::named("touch")
             },
+            Act::Lift { squares } => ActJson {
+                squares: list(squares),
+                ..ActJson::named("lift")
+            },
             Act::Displace { squares } => ActJson {
                 squares: list(squares),
                 ..ActJson::named("displace")

@@ -11,6 +11,7 @@ article-drawn-game = The drawn game
 article-quickplay-finish = The quickplay finish
 article-rapid-and-blitz = Rapid and blitz
 article-notation = Algebraic notation
+article-blind-players = Blind players
 article-adjournment = Adjourned games
 booklet-title = The Laws of Chess, { $edition }
 booklet-in-our-words = In our words, from the tables of the clauses. The text itself is FIDE's.

@@ -11,6 +11,7 @@ article-drawn-game = La partie nulle
 article-quickplay-finish = La fin de partie au K.O.
 article-rapid-and-blitz = Parties rapides et blitz
 article-notation = La notation algébrique
+article-blind-players = Les joueurs aveugles
 article-adjournment = Les parties ajournées
 booklet-title = Les Règles du jeu d’échecs, { $edition }
 booklet-in-our-words =
