@@ -56,6 +56,7 @@ clauses! {
     "act_of_moving",
     "adjournment",
     "arbiter",
+    "blind_players",
     "chessclock",
     "completion",
     "conduct",
