@@ -288,21 +288,7 @@ fn regulation(it: &mut Regulations, number: usize, key: &str, value: &str) -> Re
             Err(_) if value == "never" => it.agreement = AgreementLimit::Never,
             Err(_) => return error(number, "`agreement` takes a move number or `never`"),
         },
-        "points" => match value.split_whitespace().collect::<Vec<_>>().as_slice() {
-            [win, draw, loss] => {
-                it.points = Points {
-                    win: (*win).to_owned(),
-                    draw: (*draw).to_owned(),
-                    loss: (*loss).to_owned(),
-                };
-            }
-            _ => {
-                return error(
-                    number,
-                    "`points` takes those of win, draw and loss: `3 1 0`",
-                );
-            }
-        },
+        "points" => it.points = points(number, value)?,
         "option" => match value.split_once('=') {
             Some((name, set)) => {
                 it.options
@@ -318,6 +304,21 @@ fn regulation(it: &mut Regulations, number: usize, key: &str, value: &str) -> Re
         }
     }
     Ok(())
+}
+
+fn points(number: usize, value: &str) -> Read<Points> {
+    let words: Vec<&str> = value.split_whitespace().collect();
+    match words.as_slice() {
+        [win, draw, loss] => Ok(Points {
+            win: (*win).to_owned(),
+            draw: (*draw).to_owned(),
+            loss: (*loss).to_owned(),
+        }),
+        _ => error(
+            number,
+            "`points` takes those of win, draw and loss: `3 1 0`",
+        ),
+    }
 }
 
 fn switch(value: &str) -> Option<bool> {

@@ -1,6 +1,7 @@
 //! Acts, one JSON object each.
 
 mod correct;
+mod said;
 mod table;
 mod write;
 
@@ -10,8 +11,7 @@ use crate::regulations::millis;
 use flagfall_board::{Color, Role, Square};
 use flagfall_clock::Millis;
 use flagfall_record::{
-    Act, Answer, Claim, DeviceFact, Entry, Ground, Observation, Penalty, Request, Seat, Sides,
-    Written,
+    Act, Answer, Claim, Entry, Ground, Observation, Penalty, Seat, Sides, Written,
 };
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
@@ -192,44 +192,7 @@ impl ActJson {
             "accept_draw" => Act::AcceptDraw,
             "decline_draw" => Act::DeclineDraw,
             "resign" => Act::Resign,
-            "request" => Act::Request(word(
-                "what",
-                &text("what", self.what.as_deref())?,
-                Request::from_word,
-                Request::WORDS,
-            )?),
-            "claim" => self.claim()?,
-            "stop_clocks" => Act::StopClocks {
-                reason: self.reason.clone(),
-            },
-            "arrive" => Act::Arrive {
-                area: self.area.clone(),
-            },
-            "leave" => Act::Leave {
-                area: self.area.clone(),
-                permitted: self.permitted.unwrap_or(false),
-            },
-            "device" => Act::Device {
-                what: word(
-                    "what",
-                    &text("what", self.what.as_deref())?,
-                    DeviceFact::from_word,
-                    DeviceFact::WORDS,
-                )?,
-            },
-            "appeal" => Act::Appeal {
-                reason: self.reason.clone(),
-            },
-            "seal" => Act::Seal {
-                text: text("move", self.mv.as_deref())?,
-            },
-            "sign" => Act::Sign {
-                score: text("score", self.score.as_deref())?,
-            },
-            "announce" => Act::Announce {
-                text: text("text", self.text.as_deref())?,
-            },
-            _ => return self.arbiters_act(),
+            _ => return self.said(),
         })
     }
 
@@ -259,10 +222,7 @@ impl ActJson {
             "set_clock" => Act::SetClock {
                 side: color(&text("side", self.side.as_deref())?)?,
                 ms: millis("ms", needed("ms", self.ms, "milliseconds")?)?,
-                reason: match &self.reason {
-                    Some(reason) => Some(text("reason", Some(reason))?),
-                    None => None,
-                },
+                reason: self.why()?,
             },
             "give_time" => Act::GiveTime {
                 side: word(
@@ -272,10 +232,7 @@ impl ActJson {
                     Sides::WORDS,
                 )?,
                 ms: millis("ms", needed("ms", self.ms, "milliseconds")?)?,
-                reason: match &self.reason {
-                    Some(reason) => Some(text("reason", Some(reason))?),
-                    None => None,
-                },
+                reason: self.why()?,
             },
             "set_moves" | "replace_clock" | "install" | "undo" | "spare" => self.correction()?,
             "outage" => Act::Outage {
@@ -309,6 +266,13 @@ impl ActJson {
                 score: text("score", self.score.as_deref())?,
             },
         })
+    }
+
+    fn why(&self) -> Read<Option<String>> {
+        let reason = self.reason.as_deref();
+        reason
+            .map(|reason| text("reason", Some(reason)))
+            .transpose()
     }
 
     fn squares(&self) -> Read<Vec<Square>> {

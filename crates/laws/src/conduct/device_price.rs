@@ -4,8 +4,8 @@
 //! costs is for the arbiter to choose from his list.
 //!
 //! - 2005: a telephone that rings loses the game; the opponent's score is for the arbiter.
-//! - 2009: any sound of it does. The opponent wins, or draws if he cannot win by any series of legal
-//!   moves.
+//! - 2009: any sound of it does. The opponent wins, or draws if he cannot win by any series of
+//!   legal moves.
 //! - Draft: its article on conduct is lost.
 //! - 2014: to have brought it into the venue is enough. The opponent wins, whatever he could still
 //!   win with; the event may announce a milder penalty.
