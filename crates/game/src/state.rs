@@ -11,7 +11,7 @@ use flagfall_laws::act_of_moving::{Duty, Obligation};
 use flagfall_laws::conduct::Evidence;
 use flagfall_laws::irregularities::IllegalKind;
 use flagfall_laws::moves_of_the_pieces::Fault;
-use flagfall_laws::{Hand, Outcome, Rulebook, Score};
+use flagfall_laws::{Hand, Outcome, Rulebook, Score, federations};
 use flagfall_notation::{read_move, san};
 use flagfall_record::{Header, Ms};
 use flagfall_say::Text;
@@ -245,6 +245,8 @@ impl Game {
             .position()
             .map_err(|error| HeaderError::Start(error.to_string()))?;
         let book = Arc::new(Rulebook::new(&header));
+        federations::admitted(&book.federations, &header.regulations)
+            .map_err(|(why, cites)| HeaderError::Federation(why, cites))?;
         let chess960 = header.start.is_chess960();
         let mut game = Game {
             book,

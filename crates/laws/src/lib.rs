@@ -27,6 +27,8 @@ pub mod conduct;
 
 pub mod recording;
 
+pub mod federations;
+
 pub mod arbiter;
 
 pub mod adjournment;

@@ -8,6 +8,7 @@ use crate::chessclock::{self, Chessclock};
 use crate::completion::{self, Completion};
 use crate::conduct::{self, Conduct};
 use crate::drawn_game::{self, DrawnGame};
+use crate::federations::{self, Federations};
 use crate::irregularities::{self, Irregularities};
 use crate::moves_of_the_pieces::{self, MovesOfThePieces};
 use crate::nature_and_objectives::{self, Nature};
@@ -54,6 +55,8 @@ pub struct Rulebook {
     pub arbiter: Arbiter,
     /// What the appendices for rapid and blitz add, where one governs the game.
     pub rapid_and_blitz: RapidAndBlitz,
+    /// What a federation adds, where the event has taken it.
+    pub federations: Federations,
     /// The appendix on algebraic notation.
     pub notation: Notation,
     /// The appendix on blind players.
@@ -91,9 +94,11 @@ impl Rulebook {
             rapid_and_blitz: RapidAndBlitz::new(&sources, regulations, class),
             notation: Notation::new(&sources),
             blind_players: BlindPlayers::new(&sources, regulations),
+            federations: Federations::new(&sources, regulations),
             adjournment: Adjournment::new(&sources, regulations),
         };
         rapid_and_blitz::apply(&sources, regulations, &mut book);
+        book.recording.compulsory = book.federations.recorded;
         book
     }
 }
@@ -111,7 +116,7 @@ pub struct Group {
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
     type Article = (Text, fn() -> Vec<Listing>);
-    let groups: [Article; 16] = [
+    let groups: [Article; 17] = [
         (say!("article-arbiter"), arbiter::listings),
         (
             say!("article-nature-and-objectives"),
@@ -134,6 +139,7 @@ pub fn catalogue() -> Vec<Group> {
         (say!("article-notation"), notation::listings),
         (say!("article-blind-players"), blind_players::listings),
         (say!("article-adjournment"), adjournment::listings),
+        (say!("article-federations"), federations::listings),
     ];
     groups
         .map(|(title, clauses)| Group {

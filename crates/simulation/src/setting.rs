@@ -60,7 +60,7 @@ const POSITIONS: [&str; 14] = [
     "8/5k2/8/8/8/8/1p4K1/8 b - - 0 1",
 ];
 
-pub(crate) const OPTIONS: [(&str, &[&str]); 10] = [
+pub(crate) const OPTIONS: [(&str, &[&str]); 12] = [
     ("completed", &["2009"]),
     ("blitz_supervised_penalty", &["1", "2"]),
     (
@@ -75,7 +75,9 @@ pub(crate) const OPTIONS: [(&str, &[&str]); 10] = [
     ("illegal_counter", &["per_kind", "joint"]),
     ("irregularity_limit_moves", &["10", "none"]),
     ("record_in_advance_for_claims", &["true", "false"]),
-    ("waiver_scope", &["own", "both_if_opponent_stops"]),
+    ("scoresheets", &["by_hand"]),
+    ("increment30_always_record", &["true", "false"]),
+    ("waiver_scope", &["own", "both_if_opp_stops"]),
     (
         "update_sheet_source",
         &["arbiter_or_opponent", "arbiter_if_available"],

@@ -22,6 +22,7 @@ mod supervision;
 #[cfg(test)]
 mod testing;
 mod touch_on_request;
+mod whole_event;
 
 pub use before_touching::BEFORE_TOUCHING;
 pub use blitz::{BLITZ, Limit};
@@ -44,6 +45,8 @@ pub use set_up_limit::SET_UP_LIMIT;
 pub use setting_limit::{SETTING_LIMIT, setting_claimed_late};
 pub use supervision::{SUPERVISION, Supervised};
 pub use touch_on_request::{TOUCH_ON_REQUEST, observe_touch};
+pub use whole_event::WHOLE_EVENT;
+use whole_event::{few_enough, supervision};
 
 use crate::Rulebook;
 use crate::chessclock::Calling;
@@ -84,15 +87,7 @@ impl RapidAndBlitz {
     /// The provisions that govern a game of that class, supervised as the event says.
     #[must_use]
     pub fn new(sources: &Sources, regulations: &Regulations, class: Class) -> RapidAndBlitz {
-        let watched = matches!(regulations.supervision, Supervision::Adequate);
-        let supervised = match class {
-            Class::Standard => true,
-            Class::Rapid => watched && sources.law(&SUPERVISION).is_ok(),
-            Class::Blitz => {
-                let governed = sources.law(&BLITZ_SUPERVISION).map(|it| it.reading);
-                watched && matches!(governed, Ok(Governed::AsSupervised { .. }))
-            }
-        };
+        let supervised = is_supervised(sources, regulations, class);
         let own = (!supervised && matches!(class, Class::Blitz))
             .then(|| sources.law(&BLITZ_ILLEGAL_MOVES).ok())
             .flatten();
@@ -115,6 +110,27 @@ impl RapidAndBlitz {
             blitz_illegal_moves: own,
         }
     }
+}
+
+/// Whether the competition rules govern a game, by its class and by how it is watched.
+fn is_supervised(sources: &Sources, regulations: &Regulations, class: Class) -> bool {
+    let watched = is_watched(sources, regulations);
+    match class {
+        Class::Standard => true,
+        Class::Rapid => {
+            let law = sources.law(&SUPERVISION);
+            watched && law.is_ok_and(|law| few_enough(regulations, law.reading.games))
+        }
+        Class::Blitz => {
+            let governed = sources.law(&BLITZ_SUPERVISION).map(|it| it.reading);
+            let own = matches!(governed, Ok(Governed::AsSupervised { .. }));
+            watched && own && few_enough(regulations, 1)
+        }
+    }
+}
+
+fn is_watched(sources: &Sources, regulations: &Regulations) -> bool {
+    matches!(supervision(sources, regulations), Supervision::Adequate)
 }
 
 /// An appendix, and whether it governs the game.
@@ -231,7 +247,7 @@ fn minutes(sources: &Sources, regulations: &Regulations, book: &mut Rulebook, la
             }
         }
         Class::Blitz => {
-            let watched = matches!(regulations.supervision, Supervision::Adequate);
+            let watched = is_watched(sources, regulations) && few_enough(regulations, 1);
             let one = regulations.option_is("blitz_supervised_penalty", "1");
             match (sources.law(&BLITZ_MINUTES), sources.law(&BLITZ_SUPERVISION)) {
                 (Ok(law), _) if !watched || law.reading.also_supervised => {
@@ -269,6 +285,7 @@ pub(crate) fn listings() -> Vec<Listing> {
         NOT_RECORDED.listing(),
         SUPERVISION.listing(),
         LOOKING.listing(),
+        WHOLE_EVENT.listing(),
         RAPID_MINUTES.listing(),
         SET_UP_LIMIT.listing(),
         SETTING_LIMIT.listing(),

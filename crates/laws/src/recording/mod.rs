@@ -40,6 +40,7 @@ pub use unable::{Adjusts, UNABLE, Unable, ask_unable, unable_accepted};
 pub use visible::VISIBLE;
 pub use waiver::{Lasts, WAIVER, Waiver, is_released};
 
+use crate::federations::Recorded;
 use crate::rapid_and_blitz::NOT_RECORDED;
 use crate::{Answer, Decision, Reason, Refusal, Ruling};
 use flagfall_board::Color;
@@ -87,6 +88,8 @@ pub struct Recording {
     pub signing: Law<()>,
     /// RA.2, where the game is rapid or blitz
     pub not_required: Option<Provision<()>>,
+    /// R61.2, where a federation's rules say so
+    pub compulsory: Option<Provision<Recorded>>,
 }
 
 /// A player's scoresheet, and what bears on his duty to keep it.
@@ -149,12 +152,16 @@ impl Recording {
                 Class::Standard => None,
                 Class::Rapid | Class::Blitz => sources.law(&NOT_RECORDED).ok(),
             },
+            compulsory: None,
         }
     }
 
     /// The clause that releases the player, if one does.
     fn released(&self, sheet: &Sheet) -> Option<Refusal> {
         let by = sheet.by;
+        if self.compulsory.is_some_and(|law| !law.reading.waiver) {
+            return None;
+        }
         if let Some(law) = &self.not_required {
             let text = say!("not-required", side = by);
             return Some(Refusal::under(law, Reason::NotAllowed, text));
@@ -205,6 +212,10 @@ pub fn observe_unrecorded(law: &Recording, sheet: &Sheet) -> Answer {
         return Refusal::under(&law.duty, Reason::NotSo, text).into();
     }
     let ruling = Ruling::under(&law.duty, must).and(&law.order).because(text);
+    let ruling = match &law.compulsory {
+        Some(clause) => ruling.and(clause),
+        None => ruling,
+    };
     match &law.throughout {
         Some(clause) if throughout::binds(clause.reading, sheet) => ruling.and(clause).into(),
         _ => ruling.into(),

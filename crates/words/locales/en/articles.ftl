@@ -21,3 +21,4 @@ booklet-worded-first = as worded here first
 article-recording = The recording of the moves
 article-points = Points
 article-conduct = The conduct of the players
+article-federations = Rules of federations

@@ -22,3 +22,4 @@ booklet-worded-first = première rédaction
 article-recording = La notation des coups
 article-points = Les points
 article-conduct = Le comportement des joueurs
+article-federations = Règles des fédérations
