@@ -61,6 +61,7 @@ clauses! {
     "completion",
     "conduct",
     "drawn_game",
+    "federations",
     "irregularities",
     "moves_of_the_pieces",
     "nature_and_objectives",

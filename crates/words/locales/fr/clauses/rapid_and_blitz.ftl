@@ -80,6 +80,11 @@ RA-4b2 = Réclamer avant de toucher une pièce
         Celui qui réclame perd le droit de réclamer un coup illégal ou des pièces dérangées dès
         qu’il a touché une pièce.
 
+RA-5 = La même façon pour toute l’épreuve
+    .e2014 =
+        Le règlement dit si l’épreuve se joue avec la surveillance que l’annexe demande ou sans
+        elle, et cela pour toute l’épreuve.
+
 RA-4c = Les coups illégaux dans une partie sans surveillance
     .e2009 =
         Un coup illégal est achevé quand on appuie sur la pendule. L’adversaire peut le réclamer
