@@ -165,7 +165,10 @@ impl Clock {
     /// Whose clock runs at an instant, if nothing is entered before it: none any more where
     /// clocks freeze and the time is used up.
     pub fn running_at(&self, at: Millis) -> Option<Side> {
-        self.settled(at).running.map(|it| it.side)
+        match self.freeze {
+            Freeze::RunOn => self.running(),
+            Freeze::AtZero => self.settled(at).running.map(|it| it.side),
+        }
     }
 
     /// Starts a player's clock; the other one stops. One that runs already goes on running.

@@ -142,11 +142,15 @@ impl ClockLog {
     /// assert_eq!((entry, effect.before.white), (0, Millis::minutes(5)));
     /// # Ok::<(), flagfall_clock::NotationError>(())
     /// ```
-    pub fn note(&mut self, mut entry: ClockEntry) -> Effect {
+    pub fn note(&mut self, mut entry: ClockEntry) {
         entry.at = entry.at.max(self.last());
-        let (effect, clock) = self.work_out(&entry);
-        self.push(entry, effect, clock);
-        effect
+        if entry.act.is_correction() {
+            let (effect, clock) = self.work_out(&entry);
+            self.push(entry, effect, clock);
+        } else {
+            apply(&mut self.clock, &entry.act, entry.at);
+            Arc::make_mut(&mut self.entries).push(entry);
+        }
     }
 
     /// The arbiter's corrections by the number of their entries, with what was shown before and

@@ -7,12 +7,24 @@ impl Clock {
     /// What a player has left at an instant, if nothing is entered before it. Below zero by as
     /// much as the time is overrun. A Bronstein delay is within it, a simple delay is not.
     pub fn reading(&self, side: Side, at: Millis) -> Millis {
-        let dial = *self.settled(at).dial(side);
+        let dial = match self.stands(side) {
+            true => *self.state.dial(side),
+            false => *self.settled(at).dial(side),
+        };
         let bonus = self.control.period(side, dial.period).bonus;
         if bonus.is_bronstein() {
             dial.left()
         } else {
             dial.main
+        }
+    }
+
+    /// Whether nothing changes on this display as time goes by.
+    fn stands(&self, side: Side) -> bool {
+        let by_the_other = self.credit == Credit::OnFlag || self.control.is_sandclock();
+        match self.state.running {
+            None => true,
+            Some(running) => running.side != side && !by_the_other,
         }
     }
 

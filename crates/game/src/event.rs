@@ -1,12 +1,13 @@
 //! What came of an act.
 
 use crate::adjourned::Adjourned;
+use crate::kept::Held;
 use crate::state::{Ply, Said, SlipKind};
 use flagfall_board::{Color, Square};
 use flagfall_clock::{ClockAct, Hand as ClockHand};
 use flagfall_laws::act_of_moving::Obligation;
 use flagfall_laws::adjournment::Defect;
-use flagfall_laws::{Ending, Hand, Question, Refusal, Ruling, Score};
+use flagfall_laws::{Ending, Question, Refusal, Ruling, Score};
 use flagfall_record::{Entry, Ms};
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ pub enum Event {
     /// So late it was when the next thing happened, before the act itself.
     TimeIs(Ms),
     /// What the hand of the player having the move has done so far.
-    HandIs(Hand),
+    HandIs(Held),
     /// What was said of the move in hand, and what of it a blind player has done besides.
     Said(Said),
     /// A move was made on the board (4.7).

@@ -2,7 +2,8 @@
 
 use crate::adjourned::{Adjourned, Stage};
 use crate::event::{Context, Event};
-use crate::state::{Binding, Cancelled, Displacement, Ended, Game, Said, Slip, SlipKind};
+use crate::kept::Held;
+use crate::state::{Binding, Cancelled, Counts, Displacement, Ended, Game, Said, Slip, SlipKind};
 use crate::{sheets, tally, timing};
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Bonus, ClockAct, Hand, Period, Side, TimeControl};
@@ -25,10 +26,13 @@ pub fn evolve(game: &mut Game, event: &Event) {
         }
         Event::Made(ply) => {
             sheets::write_down(game, ply.by, &ply.san);
-            game.bindings.retain(|binding| binding.side != ply.by);
+            if !game.bindings.is_empty() {
+                game.bindings.retain(|binding| binding.side != ply.by);
+            }
             game.touched[!ply.by as usize] = false;
-            game.hand = flagfall_laws::Hand::default();
+            game.hand = Held::default();
             game.said = Said::default();
+            game.counts.made[ply.by as usize] += 1;
             game.line.push((**ply).clone());
         }
         Event::Said(said) => game.said = said.clone(),
@@ -175,6 +179,7 @@ fn taken_up(game: &mut Game) {
     if let Some(ply) = game.line.pop() {
         game.hand = ply.hand;
         let made = game.line.len();
+        game.counts = Counts::of(&game.line);
         game.slips.retain(|slip| slip.plies_before < made);
         for sheet in &mut game.sheets {
             sheet.truncate(made);
@@ -189,6 +194,7 @@ fn completed(game: &mut Game, index: usize) {
     };
     let pressed = game.clock().map(|clock| clock.reading(side(by), now));
     if let Some(ply) = game.line.get_mut(index) {
+        game.counts.completed[by as usize] += u32::from(!ply.completed);
         ply.completed = true;
         ply.reading = pressed;
     }
@@ -309,11 +315,12 @@ fn ruled(game: &mut Game, act: ClockAct, ruling: &Ruling) {
 /// The position before a half-move, with its history and its counts.
 fn restore(game: &mut Game, plies: usize) {
     game.line.truncate(plies);
+    game.counts = Counts::of(&game.line);
     for sheet in &mut game.sheets {
         sheet.truncate(plies);
     }
-    game.hand = flagfall_laws::Hand::default();
-    game.written = [None, None];
+    game.hand = Held::default();
+    *game.written = [None, None];
     game.touched = [false; 2];
     game.bindings.clear();
     game.adjourned = None;

@@ -229,7 +229,7 @@ impl Game {
                 citations: binding.citations.clone(),
             });
         }
-        if !self.header.regulations.touch {
+        if !self.header.regulations.touch || *self.hand == Hand::default() {
             return None;
         }
         let law = &self.book.act_of_moving;
@@ -243,6 +243,15 @@ impl Game {
         std::iter::once(self.start.identity())
             .chain(after)
             .collect()
+    }
+
+    /// The last move of that player's that is not completed.
+    pub(crate) fn open_move(&self, by: Color) -> Option<usize> {
+        let open = |ply: &Ply| ply.by == by && !ply.completed;
+        self.counts
+            .is_open(by)
+            .then(|| self.line.iter().rposition(open))
+            .flatten()
     }
 
     /// How many half-moves have been made.

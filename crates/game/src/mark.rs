@@ -1,79 +1,91 @@
 //! A refused act leaves nothing behind: the game as it stood before, and the way back to it.
 
-use crate::state::{Game, Ply};
-use crate::trail::Trail;
-use flagfall_clock::{ClockLog, ClockMark};
-use flagfall_say::Text;
+use crate::adjourned::Adjourned;
+use crate::kept::{Held, Marked};
+use crate::state::{Cancelled, Counts, Displacement, Ended, Game, Said, Tally};
+use flagfall_board::Color;
+use flagfall_clock::ClockMark;
+use flagfall_edition::Citation;
+use flagfall_laws::Score;
+use flagfall_record::Ms;
+use std::sync::Arc;
 
-/// The game as it stood before an act.
-///
-/// The lists that grow with the game keep by themselves what is changed in them; all the rest is
-/// small, and is copied whole. So whatever else a game comes to hold is taken back as well.
-pub(crate) struct Mark {
-    rest: Box<Game>,
-    clock: Option<ClockMark>,
+/// What becomes of each field of a game when it is marked and taken back. Every field stands
+/// here: a game with one more does not compile until somebody has said what it is.
+macro_rules! fields {
+    (
+        never_change: $($fixed:ident)+;
+        keep_themselves_what_changes: $($kept:ident)+;
+        are_small_and_copied: $($small:ident: $type:ty,)+
+    ) => {
+        /// The game as it stood before an act.
+        pub(crate) struct Mark {
+            clock: Option<ClockMark>,
+            $($small: $type,)+
+        }
+
+        impl Game {
+            /// The game as it stands, to come back to.
+            pub(crate) fn mark(&mut self) -> Mark {
+                let Game { $($fixed: _,)+ $($kept,)+ clock, $($small,)+ } = self;
+                $($kept.mark();)+
+                Mark {
+                    clock: clock.as_ref().map(|log| log.mark()),
+                    $($small: $small.clone(),)+
+                }
+            }
+
+            /// Back to where the game stood.
+            pub(crate) fn back(&mut self, mark: Mark) {
+                $(self.$kept.back();)+
+                if let (Some(log), Some(mark)) = (&mut self.clock, mark.clock) {
+                    log.back(mark);
+                }
+                $(self.$small = mark.$small;)+
+            }
+
+            /// What has happened since the mark stays.
+            pub(crate) fn settle(&mut self) {
+                $(self.$kept.settle();)+
+                debug_assert_eq!(self.counts, Counts::of(&self.line), "what is counted is there");
+            }
+        }
+    };
 }
 
-/// What grows with the game.
-struct Lists {
-    line: Trail<Ply>,
-    sheets: [Trail<String>; 2],
-    clock: Option<Box<ClockLog>>,
-    clock_reasons: Trail<(usize, Text)>,
-}
-
-impl Game {
-    /// The game as it stands, to come back to.
-    pub(crate) fn mark(&mut self) -> Mark {
-        self.line.mark();
-        self.clock_reasons.mark();
-        for sheet in &mut self.sheets {
-            sheet.mark();
-        }
-        let lists = self.lists();
-        let rest = Box::new(self.clone());
-        let clock = lists.clock.as_ref().map(|log| log.mark());
-        self.put(lists);
-        Mark { rest, clock }
-    }
-
-    /// Back to where the game stood.
-    pub(crate) fn back(&mut self, mark: Mark) {
-        let mut lists = self.lists();
-        lists.line.back();
-        lists.clock_reasons.back();
-        for sheet in &mut lists.sheets {
-            sheet.back();
-        }
-        if let (Some(log), Some(mark)) = (&mut lists.clock, mark.clock) {
-            log.back(mark);
-        }
-        *self = *mark.rest;
-        self.put(lists);
-    }
-
-    /// What has happened since the mark stays.
-    pub(crate) fn settle(&mut self) {
-        self.line.settle();
-        self.clock_reasons.settle();
-        for sheet in &mut self.sheets {
-            sheet.settle();
-        }
-    }
-
-    fn lists(&mut self) -> Lists {
-        Lists {
-            line: std::mem::take(&mut self.line),
-            sheets: std::mem::take(&mut self.sheets),
-            clock: self.clock.take(),
-            clock_reasons: std::mem::take(&mut self.clock_reasons),
-        }
-    }
-
-    fn put(&mut self, lists: Lists) {
-        self.line = lists.line;
-        self.sheets = lists.sheets;
-        self.clock = lists.clock;
-        self.clock_reasons = lists.clock_reasons;
-    }
+fields! {
+    never_change: header book start chess960 given by_hand;
+    keep_themselves_what_changes:
+        line sheets clock_reasons bindings slips counted questions written;
+    are_small_and_copied:
+        counts: Counts,
+        hand: Held,
+        arbiter_acted: bool,
+        counters: [i64; 2],
+        now: Ms,
+        ended: Option<Ended>,
+        cancelled: Option<Cancelled>,
+        displaced: Option<Displacement>,
+        tally: [Tally; 2],
+        claiming: Option<(Color, bool)>,
+        offer: Option<Color>,
+        flags: [bool; 2],
+        asked: u32,
+        touched: [bool; 2],
+        acted: [bool; 2],
+        stopped_by: Option<Color>,
+        dead_asked_at: Option<usize>,
+        short: [Option<usize>; 2],
+        must_record: [Option<Vec<Citation>>; 2],
+        offers: u32,
+        arbiter_records: bool,
+        flags_passed: usize,
+        looked: [u32; 2],
+        signed: [Option<(Score, Score)>; 2],
+        postponed: Option<Color>,
+        referred: Option<Color>,
+        adjourned: Option<Arc<Adjourned>>,
+        said: Said,
+        assisted: [bool; 2],
+        assistant_told: bool,
 }

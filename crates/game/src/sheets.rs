@@ -59,10 +59,12 @@ fn wrote(game: &mut Game, by: Color, text: &str) {
 /// the rest, unless the players do.
 pub(crate) fn write_down(game: &mut Game, by: Color, san: &str) {
     let made = game.line.len();
-    let answered = game.line.last().map(|ply| ply.san.clone());
-    let own = game.written[by as usize]
-        .take()
-        .filter(|text| Some(text) != answered.as_ref());
+    let answered = game.line.last().map(|ply| &ply.san);
+    let own = game.written[by as usize].as_ref();
+    let own = own.filter(|text| Some(*text) != answered).cloned();
+    if game.written[by as usize].is_some() {
+        game.written[by as usize] = None;
+    }
     if !game.by_hand {
         game.sheets[by as usize].push(own.unwrap_or_else(|| san.to_owned()));
         game.sheets[!by as usize].push(san.to_owned());

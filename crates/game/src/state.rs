@@ -3,6 +3,7 @@
 use crate::HeaderError;
 use crate::adjourned::Adjourned;
 use crate::event::OpenQuestion;
+use crate::kept::{Held, Kept};
 use crate::trail::Trail;
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Clock, ClockLog};
@@ -11,7 +12,7 @@ use flagfall_laws::act_of_moving::{Duty, Obligation};
 use flagfall_laws::conduct::Evidence;
 use flagfall_laws::irregularities::IllegalKind;
 use flagfall_laws::moves_of_the_pieces::Fault;
-use flagfall_laws::{Hand, Outcome, Rulebook, Score, federations};
+use flagfall_laws::{Outcome, Rulebook, Score, federations};
 use flagfall_notation::{read_move, san};
 use flagfall_record::{Header, Ms};
 use flagfall_say::Text;
@@ -19,8 +20,8 @@ use std::sync::Arc;
 
 /// A game in progress. It is derived: everything in it follows from the record.
 ///
-/// Before each act it is marked, to be taken back if the act is refused. A field that grows with
-/// the game is a [`Trail`] and is named in `mark.rs`; any other is copied whole, so keep it small.
+/// Before each act it is marked, to be taken back if the act is refused: `mark.rs` says of every
+/// field how.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(crate) header: Arc<Header>,
@@ -29,7 +30,8 @@ pub struct Game {
     pub(crate) chess960: bool,
     pub(crate) line: Trail<Ply>,
     pub(crate) given: usize,
-    pub(crate) hand: Hand,
+    pub(crate) counts: Counts,
+    pub(crate) hand: Held,
     pub(crate) clock: Option<Box<ClockLog>>,
     /// What the entries of the clock rest on, by their numbers.
     pub(crate) clock_reasons: Trail<(usize, Text)>,
@@ -45,14 +47,14 @@ pub struct Game {
     /// Who claims in the act at hand, and whether a draw.
     pub(crate) claiming: Option<(Color, bool)>,
     pub(crate) offer: Option<Color>,
-    pub(crate) bindings: Vec<Binding>,
-    pub(crate) slips: Vec<Slip>,
-    pub(crate) counted: [Vec<SlipKind>; 2],
+    pub(crate) bindings: Kept<Vec<Binding>>,
+    pub(crate) slips: Kept<Vec<Slip>>,
+    pub(crate) counted: Kept<[Vec<SlipKind>; 2]>,
     pub(crate) flags: [bool; 2],
-    pub(crate) questions: Vec<OpenQuestion>,
+    pub(crate) questions: Kept<Vec<OpenQuestion>>,
     pub(crate) asked: u32,
     pub(crate) sheets: [Trail<String>; 2],
-    pub(crate) written: [Option<String>; 2],
+    pub(crate) written: Kept<[Option<String>; 2]>,
     pub(crate) touched: [bool; 2],
     pub(crate) acted: [bool; 2],
     pub(crate) stopped_by: Option<Color>,
@@ -118,7 +120,7 @@ pub struct Ply {
     /// The obligation it broke, if it broke one.
     pub breach: Option<Obligation>,
     /// The hand that made it: what was touched, and in what order.
-    pub hand: Hand,
+    pub hand: Held,
     /// With how many hands.
     pub hands: u8,
     /// Whether it is completed.
@@ -127,6 +129,30 @@ pub struct Ply {
     pub made_at: Ms,
     /// What its player's clock showed when the move was completed.
     pub reading: Option<Ms>,
+}
+
+/// How many moves each player has made, and how many he has completed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts {
+    pub(crate) made: [u32; 2],
+    pub(crate) completed: [u32; 2],
+}
+
+impl Counts {
+    /// Those of a line of moves.
+    pub(crate) fn of(line: &[Ply]) -> Counts {
+        let mut counts = Counts::default();
+        for ply in line {
+            counts.made[ply.by as usize] += 1;
+            counts.completed[ply.by as usize] += u32::from(ply.completed);
+        }
+        counts
+    }
+
+    /// Whether a player has made a move that is not completed.
+    pub(crate) const fn is_open(&self, by: Color) -> bool {
+        self.made[by as usize] > self.completed[by as usize]
+    }
 }
 
 /// How a game ended, and on what the result rests.
@@ -253,7 +279,8 @@ impl Game {
             chess960,
             line: Trail::default(),
             given: 0,
-            hand: Hand::default(),
+            counts: Counts::default(),
+            hand: Held::default(),
             clock: None,
             clock_reasons: Trail::default(),
             counters: [0; 2],
@@ -265,14 +292,14 @@ impl Game {
             tally: [Tally::default(); 2],
             claiming: None,
             offer: None,
-            bindings: Vec::new(),
-            slips: Vec::new(),
-            counted: [Vec::new(), Vec::new()],
+            bindings: Kept::default(),
+            slips: Kept::default(),
+            counted: Kept::default(),
             flags: [false; 2],
-            questions: Vec::new(),
+            questions: Kept::default(),
             asked: 0,
             sheets: Default::default(),
-            written: [None, None],
+            written: Kept::default(),
             touched: [false; 2],
             acted: [false; 2],
             stopped_by: None,
@@ -318,7 +345,7 @@ impl Game {
                 after: before.play(mv),
                 fault: None,
                 breach: None,
-                hand: Hand::default(),
+                hand: Held::default(),
                 hands: 1,
                 completed: true,
                 made_at: Ms::ZERO,
@@ -330,6 +357,7 @@ impl Game {
             self.line.push(ply);
         }
         self.given = self.line.len();
+        self.counts = Counts::of(&self.line);
         Ok(())
     }
 
@@ -341,7 +369,7 @@ impl Game {
                 None => Ok(()),
             };
         };
-        let played = |by| self.line.iter().filter(|ply| ply.by == by).count() as u32;
+        let played = |by: Color| self.counts.made[by as usize];
         let mut clock = Clock::new(&setup.control, setup.credit)
             .with_freeze(setup.freeze)
             .with_moves(played(Color::White), played(Color::Black));

@@ -37,14 +37,9 @@ pub(crate) fn corrected(game: &mut Game, by: Hand, act: ClockAct, reason: Text) 
     enter(game, by, act, reason);
     for by in Color::ALL {
         let counted = game.clock().map_or(0, |clock| clock.moves(side(by)));
-        game.counters[by as usize] = i64::from(counted) - i64::from(completed(game, by));
+        game.counters[by as usize] =
+            i64::from(counted) - i64::from(game.counts.completed[by as usize]);
     }
-}
-
-/// How many moves a player has completed.
-fn completed(game: &Game, by: Color) -> u32 {
-    let done = game.line.iter().filter(|it| it.by == by && it.completed);
-    done.count() as u32
 }
 
 /// The clock counts completed moves, not presses: one completed without a press is counted now,
@@ -52,7 +47,7 @@ fn completed(game: &Game, by: Color) -> u32 {
 /// arbiter has set goes on from there.
 pub(crate) fn count_moves(game: &mut Game) {
     for by in Color::ALL {
-        let due = i64::from(completed(game, by)) + game.counters[by as usize];
+        let due = i64::from(game.counts.completed[by as usize]) + game.counters[by as usize];
         let due = due.clamp(0, i64::from(u32::MAX)) as u32;
         let Some(counted) = game.clock().map(|clock| clock.moves(side(by))) else {
             return;

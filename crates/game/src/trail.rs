@@ -1,5 +1,6 @@
 //! A list that can be taken back to where it stood.
 
+use crate::kept::Marked;
 use std::fmt;
 use std::ops::Deref;
 
@@ -13,21 +14,18 @@ pub(crate) struct Trail<T> {
     old: Vec<(usize, T)>,
 }
 
-impl<T: Clone> Trail<T> {
-    /// Marks the list as it stands.
-    pub(crate) fn mark(&mut self) {
+impl<T: Clone> Marked for Trail<T> {
+    fn mark(&mut self) {
         self.kept = self.items.len();
         self.old.clear();
     }
 
-    /// Forgets the mark: what has changed since remains.
-    pub(crate) fn settle(&mut self) {
+    fn settle(&mut self) {
         self.kept = 0;
         self.old.clear();
     }
 
-    /// As it stood when it was marked.
-    pub(crate) fn back(&mut self) {
+    fn back(&mut self) {
         self.items.truncate(self.kept);
         while let Some((at, item)) = self.old.pop() {
             match self.items.get_mut(at) {
@@ -38,7 +36,9 @@ impl<T: Clone> Trail<T> {
         }
         self.kept = 0;
     }
+}
 
+impl<T: Clone> Trail<T> {
     pub(crate) fn push(&mut self, item: T) {
         self.items.push(item);
     }

@@ -25,7 +25,10 @@ struct Args {
     /// At most so many games of each file
     #[arg(long, value_name = "N", default_value_t = 400)]
     games: usize,
-    /// Instead: replay one kind of record so often, for a profiler
+    /// Only the kinds of record whose name contains this
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    only: String,
+    /// Instead: replay each kind of record so often, for a profiler
     #[arg(long, value_name = "N")]
     profile: Option<usize>,
 }
@@ -37,7 +40,8 @@ fn main() -> Result<()> {
     for file in &args.files {
         let bytes = std::fs::read(file).with_context(|| file.display().to_string())?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        for kind in Kind::ALL {
+        let asked = |it: &Kind| it.name().contains(&args.only);
+        for kind in Kind::ALL.into_iter().filter(asked) {
             let records: Rc<[Record]> = records::read(&bytes, args.games, kind).into();
             ensure!(!records.is_empty(), "{name} holds no game");
             records.iter().try_for_each(check)?;

@@ -203,7 +203,7 @@ impl Desk<'_> {
             return false;
         }
         let law = *law;
-        self.happens(Event::HandIs(flagfall_laws::Hand::default()));
+        self.happens(Event::HandIs(crate::Held::default()));
         if it.played.is_none() {
             let made = Intended {
                 mv,

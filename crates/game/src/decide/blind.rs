@@ -239,7 +239,7 @@ impl Desk<'_> {
             let text = uci::write(self.game.position(), it.mv, self.game.chess960);
             let hand = self.hand_for(by, &text)?;
             let index = self.game.line.len();
-            self.happens(Event::HandIs(hand));
+            self.happens(Event::HandIs(hand.into()));
             if let Progress::Made {
                 from,
                 to,

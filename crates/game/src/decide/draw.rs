@@ -46,8 +46,8 @@ impl Desk<'_> {
 
     /// The moves made by the player who has made fewer.
     fn moves_each(&self) -> u32 {
-        let made = |by| self.game.line.iter().filter(|ply| ply.by == by).count() as u32;
-        made(Color::White).min(made(Color::Black))
+        let [white, black] = self.game.counts.made;
+        white.min(black)
     }
 
     fn offered_to(&self, by: Color) -> Taken {

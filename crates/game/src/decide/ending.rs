@@ -14,9 +14,14 @@ impl Desk<'_> {
     /// What the move just made has ended, if anything. The order is the Laws': mate before all
     /// else (5.1, and 9.6.2 where there is one), a dead position before any count.
     pub(super) fn end_if_ended(&mut self) {
-        let Some(ply) = self.game.line.last().cloned() else {
-            return;
-        };
+        if let Some((answer, context)) = self.ended_by_the_last_move() {
+            // These clauses rule or ask; they never refuse.
+            let _ = self.answer(answer, context);
+        }
+    }
+
+    fn ended_by_the_last_move(&self) -> Option<(Answer, Context)> {
+        let ply = self.game.line.last()?;
         let made = Made {
             by: ply.by,
             after: &ply.after,
@@ -24,23 +29,29 @@ impl Desk<'_> {
             by_the_touch: ply.breach.is_none(),
         };
         if !made.legal {
-            return;
+            return None;
         }
-        let book = &self.game.book;
-        let answer = completion::checkmate(&book.completion.checkmate, &made)
-            .or_else(|| completion::stalemate(&book.completion.stalemate, &made))
+        let answer = self
+            .without_a_move(&made)
             .or_else(|| self.dead(&made))
-            .or_else(|| self.by_count());
-        if let Some(answer) = answer {
-            let context = match &answer {
-                Answer::Asked(it) if it.topic() == Topic::MateAgainstTouch => {
-                    Context::MateAgainstTouch(it.about().unwrap_or(ply.by))
-                }
-                _ => Context::Dead,
-            };
-            // These clauses rule or ask; they never refuse.
-            let _ = self.answer(answer, context);
+            .or_else(|| self.by_count())?;
+        let context = match &answer {
+            Answer::Asked(it) if it.topic() == Topic::MateAgainstTouch => {
+                Context::MateAgainstTouch(it.about().unwrap_or(ply.by))
+            }
+            _ => Context::Dead,
+        };
+        Some((answer, context))
+    }
+
+    /// The opponent has no legal move: mate or stalemate.
+    fn without_a_move(&self, made: &Made<'_>) -> Option<Answer> {
+        if made.after.has_legal_move() {
+            return None;
         }
+        let law = &self.game.book.completion;
+        completion::checkmate(&law.checkmate, made)
+            .or_else(|| completion::stalemate(&law.stalemate, made))
     }
 
     fn dead(&self, made: &Made<'_>) -> Option<Answer> {
@@ -63,12 +74,28 @@ impl Desk<'_> {
 
     fn by_count(&self) -> Option<Answer> {
         let law = &self.game.book.drawn_game;
-        let fivefold = || drawn_game::fivefold(&law.fivefold, &self.game.history());
         let halfmoves = self.game.position().halfmoves();
-        fivefold()
+        let fivefold = match &law.fivefold {
+            Ok(_) if has_stood(self.game, 5) => {
+                drawn_game::fivefold(&law.fivefold, &self.game.history())
+            }
+            _ => None,
+        };
+        fivefold
             .or_else(|| drawn_game::seventy_five(&law.seventy_five, halfmoves))
             .map(Answer::Ruled)
     }
+}
+
+/// Whether men have stood on the same squares, with the same player to move, so often: only then
+/// can the position have.
+fn has_stood(game: &Game, times: usize) -> bool {
+    let now = game.position();
+    let men = now.board().occupied();
+    let like = |it: &Position| it.board().occupied() == men && it.turn() == now.turn();
+    let line = game.line.iter().rev().map(|ply| &ply.after);
+    let stood = line.chain([&game.start]).filter(|it| like(it));
+    stood.take(times).count() == times
 }
 
 /// Worth a search: few men, or nothing but kings, bishops and pawns that stand in each other's

@@ -45,11 +45,11 @@ impl Desk<'_> {
         if accidental || !touched || self.game.turn() != by {
             return Ok(());
         }
-        let mut hand = self.game.hand.clone();
+        let mut hand = Hand::clone(&self.game.hand);
         for square in squares {
             remember(&mut hand, *square);
         }
-        self.happens(Event::HandIs(hand));
+        self.happens(Event::HandIs(hand.into()));
         self.touching_declines(by);
         Ok(())
     }
@@ -62,7 +62,7 @@ impl Desk<'_> {
         self.guard(from, to, duty.as_ref())?;
         self.acted();
         let board = self.game.board();
-        let mut hand = self.game.hand.clone();
+        let mut hand = Hand::clone(&self.game.hand);
         remember(&mut hand, from);
         if board.piece_at(to).is_some_and(|man| man.color != by) {
             remember(&mut hand, to);
@@ -83,7 +83,7 @@ impl Desk<'_> {
         self.men_on(&[square])?;
         let duty = self.game.obligation();
         self.acted();
-        let mut hand = self.game.hand.clone();
+        let mut hand = Hand::clone(&self.game.hand);
         remember(&mut hand, square);
         hand.removed.push(square);
         self.in_hand(by, hand, duty, 1)
@@ -94,7 +94,7 @@ impl Desk<'_> {
         self.having_the_move(by)?;
         let duty = self.game.obligation();
         self.acted();
-        let mut hand = self.game.hand.clone();
+        let mut hand = Hand::clone(&self.game.hand);
         hand.exchanged.push((square, role));
         self.in_hand(by, hand, duty, 1)
     }
@@ -114,7 +114,7 @@ impl Desk<'_> {
     /// All that the hand does for a whole move: touch, release, remove, exchange.
     pub(super) fn hand_for(&self, by: Color, text: &str) -> Result<Hand, Refusal> {
         let position = *self.game.position();
-        let mut hand = self.game.hand.clone();
+        let mut hand = Hand::clone(&self.game.hand);
         let read = read_move(&position, text, self.game.chess960);
         let Ok(mv) = read else {
             let why = read.err().map(|error| unreadable(by, text, &error));
@@ -172,7 +172,7 @@ impl Desk<'_> {
         duty: Option<Obligation>,
         hands: u8,
     ) -> Taken {
-        self.happens(Event::HandIs(hand));
+        self.happens(Event::HandIs(hand.into()));
         self.touching_declines(by);
         if let Progress::Made {
             from,
@@ -204,7 +204,7 @@ impl Desk<'_> {
 
     /// A player goes on with the move he has made and not yet pressed.
     fn take_up_own(&mut self, by: Color) {
-        let untouched = self.game.hand == Hand::default();
+        let untouched = *self.game.hand == Hand::default();
         let own = self
             .game
             .line

@@ -57,20 +57,13 @@ impl Desk<'_> {
             Legality::Illegal(fault) => (None, Some(fault)),
         };
         let breach = duty.filter(|duty| mv.is_some_and(|mv| !duty.moves.contains(&mv)));
-        let letter = before.piece_at(from).filter(|man| man.role != Role::Pawn);
-        let letter = letter
-            .map(|man| man.role.letter().to_string())
-            .unwrap_or_default();
         Ply {
             by,
             from,
             to,
             promotion,
             mv,
-            san: mv.map_or_else(
-                || format!("{letter}{from}{to}"),
-                |mv| san::write(before, mv),
-            ),
+            san: mv.map_or_else(|| squares(before, from, to), |mv| san::write(before, mv)),
             after: mv.map_or_else(|| self.as_it_stands(by), |mv| before.play(mv)),
             fault,
             breach,
@@ -106,11 +99,7 @@ impl Desk<'_> {
 
     /// An unpressed move is completed by its player's next one, in the editions that say so.
     fn completed_by_next_move(&mut self, by: Color) {
-        let before = self
-            .game
-            .line
-            .iter()
-            .rposition(|ply| ply.by == by && !ply.completed);
+        let before = self.game.open_move(by);
         if let (Some(index), Ok(_)) = (before, &self.game.book.chessclock.by_next_move) {
             self.happens(Event::Completed(index));
         }
@@ -142,6 +131,13 @@ impl Desk<'_> {
         ply.after = self.as_it_stands(by);
         ply
     }
+}
+
+/// A move that is none, as it is written down: the man and its squares.
+fn squares(before: &Position, from: Square, to: Square) -> String {
+    let man = before.piece_at(from).filter(|man| man.role != Role::Pawn);
+    let letter = man.map(|man| man.role.letter().to_string());
+    format!("{}{from}{to}", letter.unwrap_or_default())
 }
 
 /// What is wrong with a move, if anything is.

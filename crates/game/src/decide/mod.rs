@@ -174,26 +174,27 @@ impl Desk<'_> {
     }
 
     fn player_acts(&mut self, by: Color) -> Taken {
+        let entry = self.entry;
         self.assistant_may()?;
-        self.not_adjourned(by, &self.entry.act)?;
-        match self.entry.act.clone() {
-            Act::Adjust { squares } => self.adjust(by, &squares),
+        self.not_adjourned(by, &entry.act)?;
+        match &entry.act {
+            Act::Adjust { squares } => self.adjust(by, squares),
             Act::Touch {
                 squares,
                 accidental,
-            } => self.touch(by, &squares, accidental),
-            Act::Lift { squares } => self.lift(by, &squares),
-            Act::Release { from, to } => self.release(by, from, to),
-            Act::Remove { square } => self.remove(by, square),
-            Act::Exchange { square, role } => self.exchange(by, square, role),
-            Act::Move { text, hands } => self.whole_move(by, &text, hands),
+            } => self.touch(by, squares, *accidental),
+            Act::Lift { squares } => self.lift(by, squares),
+            Act::Release { from, to } => self.release(by, *from, *to),
+            Act::Remove { square } => self.remove(by, *square),
+            Act::Exchange { square, role } => self.exchange(by, *square, *role),
+            Act::Move { text, hands } => self.whole_move(by, text, *hands),
             Act::Press {
                 other_hand,
                 without_move,
-            } => self.press(by, other_hand, without_move),
+            } => self.press(by, *other_hand, *without_move),
             Act::Displace { squares } => {
                 self.acted();
-                self.happens(Event::Displaced(by, squares));
+                self.happens(Event::Displaced(by, squares.clone()));
                 Ok(())
             }
             Act::Write(_) => {
@@ -207,7 +208,7 @@ impl Desk<'_> {
                 Ground::Flag => self.claim_flag(by),
                 Ground::IllegalMove => self.claim_illegal_move(by),
                 Ground::TouchMove => self.claim_touch(by),
-                Ground::Repetition | Ground::Fifty => self.claim_draw(by, &claim),
+                Ground::Repetition | Ground::Fifty => self.claim_draw(by, claim),
                 Ground::Quickplay => self.claim_quickplay(by, claim.detail.as_deref()),
                 Ground::Displaced => self.claim_displaced(by),
                 Ground::Times => self.claim_times(by),
@@ -217,10 +218,8 @@ impl Desk<'_> {
                     self.unregulated(by, say!("claim-unregulated"))
                 }
             },
-            act if hand_of(self.entry.by) == self.entry.by.player()
-                || self.speaks_for(by, &act) =>
-            {
-                self.own_acts(by, &act)
+            act if hand_of(self.entry.by) == self.entry.by.player() || self.speaks_for(by, act) => {
+                self.own_acts(by, act)
             }
             _ => Err(self.not_this_seat()),
         }

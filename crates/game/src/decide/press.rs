@@ -33,11 +33,7 @@ impl Desk<'_> {
         }
         self.may_press(by)?;
         self.acted();
-        let made = self
-            .game
-            .line
-            .iter()
-            .rposition(|ply| ply.by == by && !ply.completed);
+        let made = self.game.open_move(by);
         match made.filter(|_| !without_move) {
             Some(index) => {
                 self.happens(Event::Pressed(by));
