@@ -1,6 +1,6 @@
 # Les joueurs aveugles.
 
-what-blind-players = les règles sur les joueurs aveugles
+what-blind-players = les règles sur les joueurs non voyants
 
 blind-not-made =
     { $lacks ->
@@ -26,5 +26,5 @@ assistant-not-for-him =
 assistant-of-the-blind-only =
     { CAP($blind) } ont un assistant : { $side } ne peuvent pas en avoir un aussi.
 assistant-moves-and-announces = L’assistant { DE($side) } joue et annonce les coups, rien de plus.
-assistant-compulsory = { CAP($side) } sont aveugles, et { $opponent } entendent mal.
-one-board = Aucun joueur n’est aveugle : il n’y a qu’un échiquier.
+assistant-compulsory = { CAP($side) } sont non voyants, et { $opponent } malentendants.
+one-board = Les deux joueurs sont voyants : il n’y a qu’un échiquier.

@@ -10,6 +10,6 @@ touch-on-request =
 looking-without-the-move =
     { CAP($side) } n’ont pas le trait : seul celui qui l’a peut le demander.
 looking-too-often =
-    { CAP($side) } ont demandé { $times } fois à voir la feuille de l’arbitre ; davantage distrait
+    { CAP($side) } ont demandé { $times } fois à voir la feuille de l’arbitre ; davantage gêne
     l’adversaire.
 looking-granted = L’arbitre montre sa feuille de partie { A($side) }.

@@ -1,12 +1,12 @@
 # La notation de la partie.
 
-what-in-advance = l’interdiction de noter les coups à l’avance
+what-in-advance = l’interdiction d’écrire les coups à l’avance
 
 written-ahead-asked =
-    { CAP($side) } notent leur coup avant de le jouer. { $purpose ->
+    { CAP($side) } écrivent leur coup avant de le jouer. { $purpose ->
         [claim] Est-ce pour réclamer la nulle avec ce coup ?
-        [sealing] Est-ce pour le mettre sous enveloppe ?
-       *[both] Est-ce pour réclamer la nulle avec ce coup, ou pour le mettre sous enveloppe ?
+        [sealing] Est-ce pour le mettre sous pli ?
+       *[both] Est-ce pour réclamer la nulle avec ce coup, ou pour le mettre sous pli ?
     } Sinon, c’est interdit.
 assistant-writes-asked =
     { CAP($side) } ne peuvent pas noter et demandent un assistant qui écrive pour eux. L’acceptez-vous,
