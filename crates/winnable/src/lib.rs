@@ -28,6 +28,7 @@ mod cover;
 mod fold;
 mod inquiry;
 mod material;
+mod quick;
 mod refine;
 mod score;
 mod search;
@@ -40,6 +41,7 @@ pub use check::{Flaw, verify};
 pub use cover::{Group, Pairs, Shape};
 pub use inquiry::Inquiry;
 pub use material::{by_material, dead_by_material};
+pub use quick::certainly_unwinnable;
 
 /// Whether a side can still mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -82,7 +82,7 @@ impl Desk<'_> {
     }
 
     fn verdict_before(&self, by: Color, before: &flagfall_board::Position) -> Verdict {
-        let can_mate = flagfall_winnable::winnable(before, !by, Budget::default()).verdict;
+        let can_mate = flagfall_winnable::winnable(before, !by, Budget::IN_PLAY).verdict;
         flagfall_laws::chessclock::can_win(&self.game.book.chessclock, !by, can_mate, before)
     }
 }

@@ -53,7 +53,8 @@ fn leads_on(view: &View<'_>, certificate: &Certificate, turn: usize, out: &Out) 
             (other, mover)
         };
         let struck = after == DEFEND;
-        holds(&targets, certificate, after, (ours, theirs), struck)
+        out.next.is_barred(certificate.side, after, (ours, theirs))
+            || holds(&targets, certificate, after, (ours, theirs), struck)
     })
 }
 
@@ -97,9 +98,9 @@ fn holds(
     targets.iter().any(|&index| {
         let shape = &certificate.shapes[index];
         let in_check = if turn == DEFEND {
-            guards(shape, !side).contains(ours)
+            guards(shape.pawns, &shape.groups, !side).contains(ours)
         } else {
-            guards(shape, side).contains(theirs)
+            guards(shape.pawns, &shape.groups, side).contains(theirs)
         };
         let has = shape.kings[turn][ours.index()].contains(theirs)
             && (!struck || shape.struck[ours.index()].contains(theirs));
@@ -206,6 +207,15 @@ impl Next {
         Next {
             pawns: view.shape.pawns,
             groups: view.shape.groups.clone(),
+        }
+    }
+
+    /// Whether the player who moved would be in check for certain.
+    fn is_barred(&self, side: Color, turn: usize, (ours, theirs): (Square, Square)) -> bool {
+        if turn == DEFEND {
+            guards(self.pawns, &self.groups, !side).contains(ours)
+        } else {
+            guards(self.pawns, &self.groups, side).contains(theirs)
         }
     }
 

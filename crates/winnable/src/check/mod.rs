@@ -128,7 +128,7 @@ impl<'a> View<'a> {
             return None;
         }
         let stands = Color::ALL.map(|color| stands(shape, color));
-        let guards = Color::ALL.map(|color| guards(shape, color));
+        let guards = Color::ALL.map(|color| guards(shape.pawns, &shape.groups, color));
         let occupied = stands[0] | stands[1] | lone(kings(shape, true)) | lone(kings(shape, false));
         Some(View {
             shape,
@@ -231,21 +231,22 @@ fn lone(squares: Bitboard) -> Bitboard {
 }
 
 /// As many men as squares: there is one on each.
-fn full(shape: &Shape, color: Color) -> impl Iterator<Item = &Group> {
-    let groups = shape.groups.iter();
+fn full(groups: &[Group], color: Color) -> impl Iterator<Item = &Group> {
+    let groups = groups.iter();
     groups.filter(move |group| group.piece.color == color && group.reach.count() == group.count)
 }
 
 fn stands(shape: &Shape, color: Color) -> Bitboard {
-    full(shape, color).fold(shape.pawns[color.index()], |all, group| all | group.reach)
+    full(&shape.groups, color).fold(shape.pawns[color.index()], |all, group| all | group.reach)
 }
 
-fn guards(shape: &Shape, color: Color) -> Bitboard {
+/// What the men of a colour but the king attack wherever they stand.
+fn guards(pawns: [Bitboard; 2], groups: &[Group], color: Color) -> Bitboard {
     let mut all = Bitboard::EMPTY;
-    for pawn in shape.pawns[color.index()] {
+    for pawn in pawns[color.index()] {
         all |= attacks::pawn(color, pawn);
     }
-    for group in full(shape, color) {
+    for group in full(groups, color) {
         all |= seen(group, Bitboard::ALL);
     }
     all

@@ -104,6 +104,9 @@ pub(crate) fn cover(position: &Position, side: Color, limit: usize) -> Covered {
             return Covered::Not;
         }
         flow::settle(&mut shape, side);
+        if shape.is_empty() {
+            continue;
+        }
         if mates::may_mate(&shape, side) {
             return Covered::Mate(Box::new(shape));
         }

@@ -103,6 +103,12 @@ impl Shape {
         }
     }
 
+    /// Whether it stands for no position at all.
+    pub(crate) fn is_empty(&self) -> bool {
+        let mut pairs = self.kings.iter().flatten();
+        pairs.all(|pairs| pairs.is_empty())
+    }
+
     /// Both players' pawns.
     #[inline]
     pub(crate) fn all_pawns(&self) -> Bitboard {
