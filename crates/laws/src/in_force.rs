@@ -36,6 +36,7 @@ impl Rulebook {
         let found = [
             of(&self.chessclock.flagfall),
             self.chessclock.both_flags_drawn.as_ref().ok().and_then(of),
+            self.chessclock.wrong_setting.as_ref().ok().and_then(of),
             of(&irregularities.set_up),
             of(&irregularities.board_turned),
             of(&irregularities.window),
@@ -91,11 +92,18 @@ fn governs(book: &Rulebook, id: &str) -> bool {
         law.map(|it| it.rule)
     }
     match id {
+        "RA.2" => book.recording.not_required.is_some(),
+        "RA.5" => !matches!(book.class, Class::Standard),
+        "R8.4.3" => book.recording.throughout.is_some(),
+        "R8.4.4" => book.recording.both_released.is_some(),
+        "R61.1" | "R61.2" | "R61.3" => book.federations.time.is_some(),
         "RA.1" | "RA.3" | "RA.3p" => matches!(book.class, Class::Rapid),
         "RB.1" | "RB.2" | "RB.2p" | "RB.3b" => matches!(book.class, Class::Blitz),
         _ if !id.starts_with("RA.") && !id.starts_with("RB.") => true,
         _ => {
             is(rule(added.set_up_limit.as_ref()))
+                || is(rule(added.looking.as_ref()))
+                || is(rule(added.setting_limit.as_ref()))
                 || is(rule(added.touch_on_request.as_ref()))
                 || is(rule(added.before_touching.as_ref()))
                 || is(rule(added.illegal_moves.as_ref()))
