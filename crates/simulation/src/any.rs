@@ -22,7 +22,7 @@ const WORDS: [&str; 6] = [
     "?",
 ];
 /// What an arbiter may see, as the wire writes it, and something else.
-const SEEN: [&str; 17] = [
+const SEEN: [&str; 28] = [
     "flag",
     "illegal_move",
     "touch_move",
@@ -39,6 +39,17 @@ const SEEN: [&str; 17] = [
     "coaching",
     "envelope_missing",
     "clock_setting",
+    "clock_defective",
+    "clock_handling",
+    "absent",
+    "refusal",
+    "notes",
+    "disrepute",
+    "inspection_refused",
+    "smoking",
+    "e_cigarette",
+    "interference",
+    "disturbance",
     "a mouse",
 ];
 const SCORES: [&str; 9] = [
@@ -81,7 +92,7 @@ fn value(rng: &mut Rng, act: &str, field: &str, since: Millis) -> Option<Value> 
         "hands" => rng.u8(1..3).into(),
         "ground" => one(rng, Ground::WORDS).into(),
         "what" => what(rng, act).into(),
-        "side" if act == "observe" => one(rng, Sides::WORDS).into(),
+        "side" if ["observe", "give_time"].contains(&act) => one(rng, Sides::WORDS).into(),
         "side" => one(rng, &Color::ALL).name().into(),
         "penalty" => one(rng, Penalty::WORDS).into(),
         "question" => format!("q{}", rng.u8(1..5)).into(),
@@ -92,7 +103,8 @@ fn value(rng: &mut Rng, act: &str, field: &str, since: Millis) -> Option<Value> 
         "time_control" => one(rng, &["5m", "3m+2s", "40/1m:1m", "1m d3s"]).into(),
         "score" => one(rng, &SCORES).into(),
         "mark" => one(rng, &["(=)", "1:04", "claim"]).into(),
-        "condition" | "detail" | "reason" | "area" | "text" | "basis" => one(rng, &WORDS).into(),
+        "condition" | "detail" | "reason" | "area" | "text" => one(rng, &WORDS).into(),
+        "basis" => "display".into(),
         _ => return Some(json!(one(rng, &WORDS))),
     })
 }

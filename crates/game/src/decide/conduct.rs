@@ -54,6 +54,7 @@ impl Desk<'_> {
             side: by,
             has_the_move: self.game.turn() == by,
             area,
+            reported: regulations.option_is("leaving_reported", "required"),
             designated: regulations
                 .options
                 .get("designated_places")

@@ -53,6 +53,7 @@ impl Desk<'_> {
             && self.game.clock.is_some()
         {
             self.ask(question, Context::Times(!it.by));
+            self.hold_clocks(it.by);
         }
         Ok(())
     }

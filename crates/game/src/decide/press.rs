@@ -8,6 +8,7 @@ use flagfall_board::Color;
 use flagfall_laws::act_of_moving::{Pending, Progress};
 use flagfall_laws::conduct::ask_penalty;
 use flagfall_laws::{Reason, Refusal, chessclock};
+use flagfall_record::Supervision;
 use flagfall_say::say;
 
 impl Desk<'_> {
@@ -41,7 +42,8 @@ impl Desk<'_> {
             }
             None => self.press_without_a_move(by),
         }
-        if other_hand && self.game.is_on() {
+        let watched = self.game.header.regulations.supervision != Supervision::None;
+        if other_hand && watched && self.game.is_on() {
             let book = &self.game.book;
             let law = &book.chessclock.hand;
             let facts = chessclock::other_hand(law, by).facts().clone();

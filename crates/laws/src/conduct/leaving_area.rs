@@ -46,6 +46,8 @@ pub struct Leaving<'a> {
     pub area: Option<&'a str>,
     /// The places that the arbiter has added to the venue, between commas.
     pub designated: Option<&'a str>,
+    /// Whether the event has him report before he leaves the playing area.
+    pub reported: bool,
 }
 
 /// A player leaves without permission: `None` where he needs none, and else the question of a
@@ -67,7 +69,13 @@ pub fn leaving(
             let facts = say!("leaves-area", side = side);
             Some(infraction(law, arbiter, clause, side, facts))
         }
-        Place::Venue => None,
+        Place::Venue => match &law.reporting {
+            Ok(clause) if it.reported => {
+                let facts = say!("leaves-unreported", side = side);
+                Some(infraction(law, arbiter, clause, side, facts))
+            }
+            _ => None,
+        },
         Place::Outside => {
             let clause = required(&law.leaving_venue, say!("what-conduct"))?;
             let facts = say!("leaves-venue", side = side);
@@ -89,6 +97,7 @@ mod tests {
             has_the_move,
             area,
             designated: None,
+            reported: false,
         };
         let arbiter = Arbiter::new(&Sources::of(edition));
         let found = match leaving(&under(edition), &arbiter, &it) {
@@ -111,6 +120,16 @@ mod tests {
         check(D09, true, bar, "not_encoded");
         check(E23, false, None, "11.2.3.1");
         check(E23, true, None, "11.2.3.2");
+        let reports = Leaving {
+            side: Color::White,
+            has_the_move: false,
+            area: bar,
+            designated: None,
+            reported: true,
+        };
+        let arbiter = Arbiter::new(&Sources::of(E23));
+        let asked = leaving(&under(E23), &arbiter, &reports).unwrap().unwrap();
+        assert_eq!(asked.citations()[0].article, "11.2.4");
         let numbers = "12.4 12.4 12.5 12.2 lost 11.2 11.2.3.2 11.2.3.2 11.2.3.2";
         assert_eq!(printed(&LEAVING_AREA), numbers);
     }

@@ -17,6 +17,7 @@ mod leaving_venue;
 mod notes;
 mod reconstructing;
 mod refusing;
+mod reporting;
 mod smoking;
 mod venue;
 
@@ -38,6 +39,7 @@ pub use leaving_venue::LEAVING_VENUE;
 pub use notes::NOTES;
 pub use reconstructing::RECONSTRUCTING;
 pub use refusing::{REFUSING, refusing};
+pub use reporting::REPORTING;
 pub use smoking::{SMOKING, Smoke, is_smoking};
 pub use venue::{Place, VENUE, place};
 
@@ -57,6 +59,8 @@ pub struct Conduct {
     pub leaving_venue: Law<()>,
     /// R12.2b
     pub leaving_area: Law<()>,
+    /// R12.2c
+    pub reporting: Law<()>,
     /// R12.3a
     pub notes: Law<()>,
     /// R12.3b
@@ -95,6 +99,7 @@ impl Conduct {
             venue: sources.law(&VENUE),
             leaving_venue: sources.law(&LEAVING_VENUE),
             leaving_area: sources.law(&LEAVING_AREA),
+            reporting: sources.law(&REPORTING),
             notes: sources.law(&NOTES),
             devices: sources.law(&DEVICES),
             device_price: sources.law(&DEVICE_PRICE),
@@ -120,6 +125,7 @@ pub(crate) fn listings() -> Vec<Listing> {
         VENUE.listing(),
         LEAVING_VENUE.listing(),
         LEAVING_AREA.listing(),
+        REPORTING.listing(),
         NOTES.listing(),
         DEVICES.listing(),
         DEVICE_PRICE.listing(),

@@ -37,7 +37,7 @@ impl Action {
 }
 
 /// What the arbiter may observe: the words of the wire that have a procedure.
-const OBSERVED: [&str; 22] = [
+const OBSERVED: [&str; 23] = [
     "flag",
     "illegal_move",
     "touch_move",
@@ -47,6 +47,7 @@ const OBSERVED: [&str; 22] = [
     "initial_position",
     "colors_reversed",
     "board_turned",
+    "unrecorded",
     "absent",
     "clock_defective",
     "clock_setting",

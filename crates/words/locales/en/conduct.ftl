@@ -23,3 +23,4 @@ seen-inspection = { $side } refuses to have his things inspected.
 what-conduct = rule of this kind on the conduct of the players
 what-device = rule on electronic devices
 what-appeal = appeal
+leaves-unreported = { $side } leaves the playing area and has not reported to the arbiter.

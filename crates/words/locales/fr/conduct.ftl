@@ -23,3 +23,4 @@ seen-inspection = { CAP($side) } refusent l’inspection de leurs affaires.
 what-conduct = cette règle de conduite
 what-device = les appareils électroniques
 what-appeal = l’appel
+leaves-unreported = { CAP($side) } quittent l’aire de jeu sans s’annoncer à l’arbitre.
