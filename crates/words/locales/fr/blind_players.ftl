@@ -1,4 +1,4 @@
-# Les joueurs aveugles.
+# Les joueurs non voyants.
 
 what-blind-players = les règles sur les joueurs non voyants
 
