@@ -18,6 +18,11 @@ R12-2a = Quitter la zone de tournoi
 R12-2b = Quitter l’aire de jeu
     .e1997 = Le joueur au trait ne quitte l’aire de jeu qu’avec la permission de l’arbitre.
 
+R12-2c = Se signaler avant de quitter l’aire de jeu
+    .e2017 =
+        Le règlement d’une épreuve peut prévoir que l’adversaire du joueur au trait se signale à
+        l’arbitre avant de quitter l’aire de jeu.
+
 R12-3a = Notes et conseils
     .e1997 =
         Pendant la partie, un joueur n’utilise ni notes, ni source d’information, ni conseils, et
