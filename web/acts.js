@@ -33,6 +33,8 @@ export const OBSERVED = [
   ["board_turned", "The board is turned"],
   ["illegal_position", "Both kings in check, or a pawn on the last rank"],
   ["unrecorded", "Moves are not recorded"],
+  ["written_ahead", "A move is written before it is made"],
+  ["moves_unproven", "The scoresheets cannot show the moves made"],
   ["dead_position", "Neither side can mate any more"],
   ["absent", "A player has not come"],
   ["clock_defective", "The clock is defective"],
@@ -57,10 +59,13 @@ const REQUESTS = [
   ["explanation", "The meaning of a Law"],
   ["scoresheet", "The opponent's scoresheet"],
   ["spare_piece", "A man to promote to"],
-  ["increment", "An increment for both"],
+  ["increment", "Five seconds a move for both, with the offer of a draw"],
   ["device", "Leave to use a device"],
   ["clock_placement", "The clock on the other side"],
   ["move_number", "The number of moves"],
+  ["writing_assistant", "An assistant to write"],
+  ["clock_assistant", "An assistant for the clock"],
+  ["deduction", "Time off the opponent's clock"],
 ];
 
 /** @type {[string, string][]} */

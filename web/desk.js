@@ -113,6 +113,14 @@ async function answer(question, choice, view) {
     });
     return values && [{ ...act, ms: parse(values.ms) }];
   }
+  if (question.question === "assistant" && choice === "accept") {
+    const values = await ask({
+      title: "Accept",
+      fields: [{ name: "ms", label: "Time taken for it, or 0:00", kind: "time", value: "0:00" }],
+      go: "Accept",
+    });
+    return values && [{ ...act, ms: parse(values.ms) }];
+  }
   if (/time|ms/.test(choice)) {
     const values = await ask({
       title: plain(choice),

@@ -297,6 +297,7 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
 
 fn observe(look: &Look<'_>) -> Action {
     let mut observed = OBSERVED.to_vec();
+    observed.extend(super::sheets::observed(&look.table.game));
     let adjournment = look.table.game.adjournment().map(|it| it.stage);
     if matches!(adjournment, Some(Stage::Adjourned | Stage::Resumed)) {
         observed.extend(["envelope_missing", "position_unknown"]);

@@ -159,7 +159,8 @@ fn basis(look: &Look<'_>, ground: Ground) -> Vec<Citation> {
             let law = book.chessclock.wrong_setting.as_ref();
             law.ok().map(rule).into_iter().collect()
         }
-        Ground::Quickplay | Ground::Times | Ground::Win => Vec::new(),
+        Ground::Quickplay => both(&book.quickplay_finish.phase, &book.quickplay_finish.claim),
+        Ground::Times | Ground::Win => Vec::new(),
     }
 }
 

@@ -127,6 +127,7 @@ pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
         flag_down = down(game, now).filter(|_| begun);
         notices.extend(flag_down.map(flag));
         notices.extend(claimable(game));
+        notices.extend(super::sheets::notices(game));
     }
     Some(Private {
         illegal_ply,

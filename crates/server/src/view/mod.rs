@@ -8,6 +8,7 @@ mod desk;
 mod margin;
 mod outside;
 mod probe;
+mod sheets;
 
 use crate::chair::Chair;
 use crate::hub::{Presence, Table};
