@@ -93,9 +93,14 @@ fn has_stood(game: &Game, times: usize) -> bool {
     let now = game.position();
     let men = now.board().occupied();
     let like = |it: &Position| it.board().occupied() == men && it.turn() == now.turn();
-    let line = game.line.iter().rev().map(|ply| &ply.after);
-    let stood = line.chain([&game.start]).filter(|it| like(it));
-    stood.take(times).count() == times
+    let mut stood = usize::from(like(&game.start));
+    for ply in game.line.iter().rev() {
+        stood += usize::from(like(&ply.after));
+        if stood >= times {
+            return true;
+        }
+    }
+    false
 }
 
 /// Worth a search: few men, or nothing but kings, bishops and pawns that stand in each other's

@@ -13,7 +13,7 @@ use flagfall_laws::rapid_and_blitz::{
 use flagfall_laws::{Answer, Decision, Reason, Refusal, Topic, chessclock};
 use flagfall_record::{Supervision, side};
 use flagfall_say::say;
-use flagfall_winnable::{Budget, winnable};
+use flagfall_winnable::{Budget, Verdict, winnable};
 
 impl Desk<'_> {
     pub(super) fn claim_illegal_move(&mut self, by: Color) -> Taken {
@@ -159,22 +159,29 @@ impl Desk<'_> {
             act_of_moving::obligation(law, &before, &hand, self.game.chess960)
         });
         let obligation = obligation.flatten();
-        let clock = &self.game.book.chessclock;
-        let can_mate = winnable(&before, !slip.by, Budget::IN_PLAY).verdict;
-        let verdict = chessclock::can_win(clock, !slip.by, can_mate, &before);
-        let fact = IllegalMove {
+        let mut fact = IllegalMove {
             by: slip.by,
             kind: slip.kind.illegal(),
             plies_before: slip.plies_before as u32,
             completed,
             earlier: self.counted_with(slip),
-            opponent_can_mate: verdict,
+            opponent_can_mate: Verdict::Undetermined,
             obligation: obligation.as_ref(),
             quickplay_finish: self.in_quickplay_finish(slip.by),
             fault: ply.and_then(|ply| ply.fault.as_ref()),
         };
         let book = &self.game.book;
-        let answers = irregularities::illegal_move(&book.irregularities, &book.chessclock, &fact);
+        let judge = |fact: &IllegalMove<'_>| {
+            irregularities::illegal_move(&book.irregularities, &book.chessclock, fact)
+        };
+        let mut answers = judge(&fact);
+        // Whether the opponent can mate is looked into only where the result hangs on it.
+        if answers.iter().any(asks_who_can_mate) {
+            let can_mate = winnable(&before, !slip.by, Budget::IN_PLAY).verdict;
+            fact.opponent_can_mate =
+                chessclock::can_win(&book.chessclock, !slip.by, can_mate, &before);
+            answers = judge(&fact);
+        }
         self.happens(Event::SlipSettled(index));
         if completed {
             self.happens(Event::Counted(slip.kind, slip.by));
@@ -329,6 +336,10 @@ impl Desk<'_> {
         }
         self.hold_clocks(offender);
     }
+}
+
+fn asks_who_can_mate(answer: &Answer) -> bool {
+    matches!(answer, Answer::Asked(it) if it.topic() == Topic::CanMate)
 }
 
 fn is_restoring(answer: &Answer) -> bool {
