@@ -159,7 +159,8 @@ mod tests {
     fn a_booklet_holds_what_its_edition_says() {
         check(
             1,
-            "\n## 9 The drawn game\n\n**9.5b The price of a wrong claim** (R9.5b)\nThree minutes.\n",
+            "\n## 9 The drawn game\n\n\
+             **9.5b The price of a wrong claim** (R9.5b)\nThree minutes.\n",
         );
         check(
             5,

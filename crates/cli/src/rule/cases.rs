@@ -1,14 +1,17 @@
 //! Cases, each under the editions of its table, and held against it.
 
-use super::Rule;
+use super::{Rule, explain};
 use crate::failure::{Done, Failure, Status};
 use crate::input::Source;
 use crate::term::{BLUE, BOLD, DIM, GREEN, Out, RED, wrap};
 use flagfall_casebook::{Case, Found, Row};
 use flagfall_edition::Edition;
 use flagfall_game::replay;
+use flagfall_laws::Rulebook;
 use flagfall_record::{Ms, text};
+use flagfall_say::say;
 use flagfall_wire::GameResult;
+use flagfall_words::Lang;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -55,6 +58,10 @@ pub(super) fn run(source: &Source, text: &str, args: &Rule, out: &mut Out) -> Do
     let name = source.name();
     let cases = Case::read_all(text)
         .map_err(|error| Failure::unusable(format!("{name}:{}: {}", error.line, error.message)))?;
+    if args.explain && args.edition.is_none() {
+        let what = format!("{name}: a case is ruled under every edition of its table");
+        return Err(Failure::unusable(what).hint("Say which one to explain: --edition ID."));
+    }
     let mut status = Status::Clean;
     for case in &cases {
         let ruled = ruled(case, args, &name, out)?;
@@ -70,6 +77,10 @@ pub(super) fn run(source: &Source, text: &str, args: &Rule, out: &mut Out) -> Do
                 out.json(&json(case, it, &name))?;
             }
         } else {
+            if let (true, Some(edition)) = (args.explain, args.edition) {
+                let header = case.header(edition);
+                explain::print(&header, &Rulebook::new(&header), out)?;
+            }
             print(case, &ruled, &name, out)?;
         }
     }
@@ -144,6 +155,20 @@ fn print(case: &Case, ruled: &[Ruled<'_>], name: &str, out: &mut Out) -> io::Res
     writeln!(out)
 }
 
+/// What was said, in the order of the acts.
+fn texts(it: &Ruled<'_>, lang: Lang) -> Vec<String> {
+    if lang == Lang::En {
+        return it.found.texts.clone();
+    }
+    let result = &it.result;
+    let rulings = result.rulings.iter().map(|it| (it.act, &it.text));
+    let refusals = result.refusals.iter().map(|it| (it.act, &it.text));
+    let questions = result.questions.iter().map(|it| (it.act, &it.text));
+    let mut said: Vec<_> = rulings.chain(refusals).chain(questions).collect();
+    said.sort_by_key(|it| it.0);
+    said.into_iter().map(|it| it.1.clone()).collect()
+}
+
 /// Editions one after another that rule alike and stand in the same row.
 fn runs<'a, 'b>(ruled: &'a [Ruled<'b>]) -> impl Iterator<Item = &'a [Ruled<'b>]> {
     ruled.chunk_by(|one, next| {
@@ -159,9 +184,9 @@ fn verdict(run: &[Ruled<'_>], name: &str, out: &mut Out) -> io::Result<()> {
     let cites = paint.text(BLUE, format!("[{}]", it.found.cites.join(" ")));
     let editions = paint.text(BOLD, editions.join(" "));
     let mark = match it.agrees() {
-        Some(true) => paint.text(GREEN, "as the table says"),
-        Some(false) => paint.text(RED, "the table says otherwise"),
-        None => paint.text(DIM, "not in the table"),
+        Some(true) => paint.text(GREEN, out.say(&say!("case-as-the-table"))),
+        Some(false) => paint.text(RED, out.say(&say!("case-otherwise"))),
+        None => paint.text(DIM, out.say(&say!("case-not-in-table"))),
     };
     writeln!(out, "  {editions}  {} {cites}  {mark}", it.found.ruling)?;
     if let (Some(false), Some(row)) = (it.agrees(), it.row) {
@@ -169,8 +194,8 @@ fn verdict(run: &[Ruled<'_>], name: &str, out: &mut Out) -> io::Result<()> {
         writeln!(out, "      {name}:{}: {ruling} [{cites}]", row.line)?;
     }
     if !out.quiet {
-        for text in &it.found.texts {
-            for line in wrap(text, MEASURE) {
+        for text in texts(it, out.lang) {
+            for line in wrap(&text, MEASURE) {
                 writeln!(out, "      {line}")?;
             }
         }

@@ -1,8 +1,10 @@
 //! `flagfall rule`: game files and cases replayed, and the rulings printed.
 
 mod cases;
+mod explain;
 mod game;
 mod place;
+mod story;
 
 use crate::args::edition;
 use crate::failure::{Done, Failure, Status};
@@ -18,6 +20,8 @@ Examples:
   flagfall rule game.json                     the acts, and what was ruled on each
   flagfall rule --edition 2009 game.json      the same acts under another edition
   flagfall rule --json game.json              one Result object a file
+  flagfall rule --explain game.json           the provisions it is ruled under as well
+  flagfall rule --lang fr game.json           in French
   flagfall rule --strict game.json            status 1 if any act was refused
   flagfall rule cases/                        every case under every edition of its table;
                                               status 1 where the table is not borne out
@@ -42,6 +46,10 @@ pub(crate) struct Rule {
     /// The edition to rule under, whatever the file says; of a case's table, only that one
     #[arg(long, value_name = "ID", value_parser = edition)]
     edition: Option<Edition>,
+    /// Say first what is in force for the game, and what an appendix put in place of what; a case
+    /// needs its --edition for that
+    #[arg(long)]
+    explain: bool,
     /// A refused act is a problem: exit status 1
     #[arg(long)]
     strict: bool,

@@ -92,3 +92,42 @@ fn what_cannot_be_read_is_named_by_its_place() {
         &["no/such.json"],
     );
 }
+
+#[test]
+fn a_game_is_told_in_french_and_its_provisions_explained() {
+    let french = [
+        "selon les Règles de 2009",
+        "Les Noirs doivent jouer Cg8.",
+        "pendules",
+    ];
+    check("rule --lang fr tests/data/claim.json", 0, &french, &[]);
+    check(
+        "rule --lang fr tests/data/case.md",
+        0,
+        &["comme le dit le tableau"],
+        &[],
+    );
+    let told = [
+        "In force: ",
+        "A standard game, adequately supervised.",
+        "The drawn game",
+    ];
+    check("rule --explain tests/data/claim.json", 0, &told, &[]);
+    check(
+        "rule --explain --json tests/data/claim.json",
+        0,
+        &[
+            "\"class\":\"standard\"",
+            "\"in_force\":[",
+            "\"replaced\":[]",
+        ],
+        &[],
+    );
+    check("rule --explain tests/data/case.md", 2, &[], &["--edition"]);
+    check(
+        "rule --explain --edition 2009 tests/data/case.md",
+        0,
+        &["In force: "],
+        &[],
+    );
+}

@@ -67,7 +67,8 @@ pub const LEGAL_MOVE: Clause<()> = Clause::new(
 /// else {
 ///     panic!("a bishop does not jump");
 /// };
-/// assert_eq!(flagfall_words::english(&fault.text), "Between the bishop on c1 and h6 stands the pawn on d2.");
+/// let said = flagfall_words::english(&fault.text);
+/// assert_eq!(said, "Between the bishop on c1 and h6 stands the pawn on d2.");
 /// assert_eq!(fault.citations[0].to_string(), "3.5, 2023");
 /// ```
 #[must_use]

@@ -1,4 +1,5 @@
-//! What the sources say: every `say!` of every crate and of the house's own commands, with the names of its arguments.
+//! What the sources say: every `say!` of every crate and of the house's own commands, with the
+//! names of its arguments.
 
 use std::collections::BTreeSet;
 use std::fs;
