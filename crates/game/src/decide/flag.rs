@@ -21,6 +21,14 @@ impl Desk<'_> {
             self.happens(Event::TimeIs(at));
             self.fell(whose);
         }
+        let passed = self
+            .game
+            .clock()
+            .and_then(|clock| clock.passed(self.entry.at));
+        if let (Some(passed), Some(fell)) = (passed, self.flag_passed(None)) {
+            self.happens(Event::TimeIs(passed.at));
+            self.flag_passes(fell);
+        }
     }
 
     pub(super) fn claim_flag(&mut self, by: Color) -> Taken {

@@ -97,8 +97,14 @@ impl Desk<'_> {
         (meant && new && !over(fell)).then_some(fell)
     }
 
-    /// The moves were made, and the scoresheets are brought up to date.
+    /// The moves were made, and the scoresheets that are kept by hand are brought up to date.
     pub(super) fn pass_flag(&mut self, flagged: Color) -> Taken {
+        self.acted();
+        self.flag_passes(flagged);
+        Ok(())
+    }
+
+    pub(super) fn flag_passes(&mut self, flagged: Color) {
         // What was so until the flag fell is what the last act before it has shown.
         let before = |color: Color| self.released_before(color);
         let mut released = Color::ALL.map(before);
@@ -109,18 +115,17 @@ impl Desk<'_> {
             missing: Color::ALL.map(|color| self.game.unrecorded(color)),
             arbiter_recorded: self.game.arbiter_records,
         };
-        self.acted();
         self.happens(Event::FlagPassed);
         let book = &self.game.book;
         let checked = Ruling::under(&book.chessclock.check_at_flagfall, [Decision::Continue]);
         let text = say!("moves-made-at-flag", side = flagged);
         let checked = checked.because(text);
-        let ruling = match recording::after_flag(&book.recording, &passed) {
+        let more = recording::after_flag(&book.recording, &passed).filter(|_| self.game.by_hand);
+        let ruling = match more {
             Some(more) => checked.joined(more),
             None => checked,
         };
         self.rule(ruling);
-        Ok(())
     }
 
     fn released_before(&self, color: Color) -> bool {
