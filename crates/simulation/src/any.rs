@@ -22,7 +22,7 @@ const WORDS: [&str; 6] = [
     "?",
 ];
 /// What an arbiter may see, as the wire writes it, and something else.
-const SEEN: [&str; 28] = [
+const SEEN: [&str; 30] = [
     "flag",
     "illegal_move",
     "touch_move",
@@ -32,6 +32,8 @@ const SEEN: [&str; 28] = [
     "board_turned",
     "illegal_position",
     "unrecorded",
+    "written_ahead",
+    "moves_unproven",
     "dead_position",
     "repetition",
     "fifty",
