@@ -135,7 +135,18 @@ impl Desk<'_> {
         }
     }
 
-    /// The game first, then the clock that calls itself, then whose act it is, then the act.
+    /// The order between things that happen at once:
+    ///
+    /// 1. What has ended the game is final: it admits nothing more (5.1, 5.2, 9.6).
+    /// 2. A flag that calls itself fell when it fell, before the act that shows it (6.8, 6.9).
+    /// 3. Whose act it is.
+    /// 4. The act, on the game as it then stands. Resignation and agreement are final when they
+    ///    come (5.1b, 5.2c); a claim of a draw is judged on the position (9.2, 9.3), one of a flag
+    ///    on the clocks at that instant (6.8), whatever else could have been claimed.
+    /// 5. What a move has ended: mate and stalemate (5.1a, 5.2a), then a dead position (5.2b), then
+    ///    a count (9.6), in `ending.rs`.
+    ///
+    /// `tests/precedence.rs` has them in pairs.
     fn take(&mut self) -> Taken {
         if let (Act::Appeal { .. }, Some(by)) = (&self.entry.act, self.entry.by.player()) {
             return self.appeal(by);
