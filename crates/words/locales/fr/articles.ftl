@@ -15,7 +15,7 @@ article-blind-players = Les joueurs non voyants
 article-adjournment = Les parties ajournées
 booklet-title = Les Règles du jeu d’échecs, { $edition }
 booklet-in-our-words =
-    Dans nos propres termes, d’après les tables des clauses. Le texte lui-même est celui de la FIDE.
+    Dans nos propres termes, d’après les tables des règles. Le texte lui-même est celui de la FIDE.
 booklet-not-in-hand = Texte manquant : { $titles }.
 booklet-preface = Préambule
 booklet-worded-first = première rédaction
