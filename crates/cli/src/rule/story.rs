@@ -2,7 +2,6 @@
 
 use super::{Rule, explain};
 use crate::term::{BLUE, BOLD, DIM, Out, Painted, RED, YELLOW, harmless, wrap};
-use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_game::Replay;
 use flagfall_record::{Entry, Ms, text};
@@ -147,9 +146,8 @@ fn standing(result: &GameResult, out: &mut Out) -> io::Result<()> {
     writeln!(out, "{:12}{after}", "")?;
     if let Some(clocks) = &result.clocks {
         let running = match clocks.running.as_deref() {
-            Some("white") => say!("rule-runs", side = Color::White),
-            Some(_) => say!("rule-runs", side = Color::Black),
-            None => say!("rule-both-stand"),
+            Some(side) => side,
+            None => "none",
         };
         let (white, black) = (Millis(clocks.white_ms), Millis(clocks.black_ms));
         let says = out.say(&say!(

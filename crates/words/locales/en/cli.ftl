@@ -12,9 +12,12 @@ rule-after =
        *[other] { $plies } half-moves
     }
 rule-clocks-label = clocks
-rule-clocks = White { $white }, Black { $black }; { $running }
-rule-runs = { $side }'s clock runs
-rule-both-stand = both clocks stand
+rule-clocks =
+    White { $white }, Black { $black }; { $running ->
+        [white] White's clock runs
+        [black] Black's clock runs
+       *[none] both clocks stand
+    }
 rule-bound = bound
 rule-illegal = illegal
 rule-counted = White { $white }, Black { $black } counted

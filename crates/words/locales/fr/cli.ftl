@@ -12,9 +12,12 @@ rule-after =
        *[other] { $plies } demi-coups
     }
 rule-clocks-label = pendules
-rule-clocks = Blancs { $white }, Noirs { $black } ; { $running }
-rule-runs = celle { DE($side) } marche
-rule-both-stand = les deux sont arrêtées
+rule-clocks =
+    Blancs { $white }, Noirs { $black } ; { $running ->
+        [white] la pendule des Blancs marche
+        [black] la pendule des Noirs marche
+       *[none] les deux pendules sont arrêtées
+    }
 rule-bound = tenus
 rule-illegal = illégaux
 rule-counted = Blancs { $white }, Noirs { $black } comptés
