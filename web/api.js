@@ -75,6 +75,8 @@ export class Acts {
       "Content-Type": "application/json",
       Authorization: `Bearer ${this.key}`,
       "Idempotency-Key": freshKey(),
+      // The page speaks English, whatever the browser prefers.
+      "Accept-Language": "en",
     };
     const body = JSON.stringify(acts.length === 1 ? acts[0] : acts);
     const since = performance.now();

@@ -1,5 +1,6 @@
 //! `POST /games/{id}/acts`: what somebody did or said.
 
+use super::spoken::Spoken;
 use super::{Body, fresh, idempotency_key};
 use crate::app::{App, Token};
 use crate::chair::Chair;
@@ -12,7 +13,9 @@ use crate::view::{Look, View};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
+use flagfall_say::say;
 use flagfall_wire::{ActJson, RefusalJson, RulingJson};
+use flagfall_words::{Lang, say_in};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::time::Instant;
@@ -38,13 +41,14 @@ pub(super) async fn acts(
     State(app): State<App>,
     Path(id): Path<String>,
     token: Token,
+    spoken: Spoken,
     headers: HeaderMap,
     Body(body): Body,
 ) -> Result<impl IntoResponse, Problem> {
     let chair = token.chair(&app, &id).await?;
     let acts =
         read_acts(&body, limits::BATCH).map_err(|error| Problem::bad_request(error.to_string()))?;
-    take(&app, &id, token, (chair, acts), &headers).await
+    take(&app, &id, token, (chair, acts), (spoken, &headers)).await
 }
 
 /// Sets the clocks going.
@@ -52,6 +56,7 @@ pub(super) async fn begin(
     State(app): State<App>,
     Path(id): Path<String>,
     token: Token,
+    spoken: Spoken,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let chair = token.chair(&app, &id).await?;
@@ -59,7 +64,7 @@ pub(super) async fn begin(
         act: "begin".to_owned(),
         ..ActJson::default()
     };
-    take(&app, &id, token, (chair, vec![begin]), &headers).await
+    take(&app, &id, token, (chair, vec![begin]), (spoken, &headers)).await
 }
 
 async fn take(
@@ -67,7 +72,7 @@ async fn take(
     id: &str,
     token: Token,
     (chair, acts): (Chair, Vec<ActJson>),
-    headers: &HeaderMap,
+    (Spoken(lang), headers): (Spoken, &HeaderMap),
 ) -> Result<impl IntoResponse + use<>, Problem> {
     if let Some(hash) = token.0 {
         let amount = u32::try_from(acts.len()).unwrap_or(u32::MAX);
@@ -95,12 +100,12 @@ async fn take(
     };
     Ok(fresh(Answer {
         seq: answered.table.seq,
-        results: results(&answered, chair),
+        results: results(&answered, chair, lang),
         view: look.view(),
     }))
 }
 
-fn results(answered: &Answered, chair: Chair) -> Vec<ResultOf> {
+fn results(answered: &Answered, chair: Chair, lang: Lang) -> Vec<ResultOf> {
     let result = |taken: &Taken| match taken {
         Taken::Begun(seq) => ResultOf {
             seq: *seq,
@@ -108,20 +113,20 @@ fn results(answered: &Answered, chair: Chair) -> Vec<ResultOf> {
             refusals: Vec::new(),
             questions: Vec::new(),
         },
-        Taken::Act(done) => result_of(done, chair),
+        Taken::Act(done) => result_of(done, chair, lang),
     };
     answered.taken.iter().map(result).collect()
 }
 
 /// What is asked is for the arbiter; others learn that he was asked.
-fn result_of(done: &Done, chair: Chair) -> ResultOf {
-    let came = &done.came;
+fn result_of(done: &Done, chair: Chair, lang: Lang) -> ResultOf {
+    let came = done.came(lang);
     let questions = came.questions.iter().map(|question| match chair {
         Chair::Arbiter => serde_json::to_value(question).unwrap_or_default(),
         _ => json!({
             "act": question.act,
             "id": question.id,
-            "text": "The arbiter has been asked.",
+            "text": say_in(lang, &say!("arbiter-asked")),
             "cites": [],
         }),
     });

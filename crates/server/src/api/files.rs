@@ -7,6 +7,7 @@ use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use flagfall_wire::ActJson;
+use flagfall_words::Lang;
 
 /// The moves as PGN.
 pub(super) fn pgn(table: &Table) -> Response {
@@ -27,7 +28,8 @@ pub(super) fn json(table: &Table, chair: Chair) -> Response {
     let all = chair == Chair::Arbiter || !table.game.is_on();
     let own = |seat| chair.may_act_for(seat, table.one_device());
     let acts = table.done.iter().filter(|done| {
-        let refused = !done.came.refusals.is_empty() && done.came.rulings.is_empty();
+        let came = done.came(Lang::En);
+        let refused = !came.refusals.is_empty() && came.rulings.is_empty();
         all || !refused || own(done.by)
     });
     let mut file = table.setting.game.clone();

@@ -48,8 +48,15 @@ pub(crate) struct Done {
     pub(crate) by: Seat,
     /// The act, as it stands in the record.
     pub(crate) json: ActJson,
-    /// What came of it.
-    pub(crate) came: Came,
+    /// What came of it, in the words of each language, in the order of [`Lang::ALL`].
+    came: [Came; 2],
+}
+
+impl Done {
+    /// What came of it, said in a language.
+    pub(crate) const fn came(&self, lang: Lang) -> &Came {
+        &self.came[lang as usize]
+    }
 }
 
 /// Why a record cannot be replayed.
@@ -122,12 +129,9 @@ impl Table {
 
     fn happen(&mut self, seq: u64, json: ActJson, entry: &Entry) {
         let events = self.game.act(entry);
-        let came = Came::of(
-            self.done.len(),
-            &events,
-            &self.game.header().regulations,
-            Lang::En,
-        );
+        let under = &self.game.header().regulations;
+        let number = self.done.len();
+        let came = Lang::ALL.map(|lang| Came::of(number, &events, under, lang));
         self.told.extend(log::of(seq, entry, &events, &self.game));
         self.follow_restoration();
         self.last_at = entry.at;
@@ -213,7 +217,11 @@ impl Table {
         };
         let who = [it.sealer, it.replier()].map(Seat::of);
         let played = |done: &&Arc<Done>| {
-            let decisions = done.came.rulings.iter().flat_map(|it| &it.decisions);
+            let decisions = done
+                .came(Lang::En)
+                .rulings
+                .iter()
+                .flat_map(|it| &it.decisions);
             decisions.clone().any(|it| it.kind == "play_sealed")
         };
         let opened = self.done.iter().rev().find(played).map_or(0, |it| it.seq);

@@ -73,3 +73,4 @@ correction-install = The clock set to { $control }
 correction-spare = The absence of entry { $entry } charged to nobody
 correction-undo = Entry { $entry } undone
 correction-other = Another entry
+arbiter-asked = The arbiter has been asked.

@@ -78,3 +78,4 @@ correction-install = Pendule réglée sur { $control }
 correction-spare = L’absence de l’entrée { $entry } n’est comptée à personne
 correction-undo = Entrée { $entry } annulée
 correction-other = Autre entrée
+arbiter-asked = La question a été posée à l’arbitre.
