@@ -92,6 +92,26 @@ async fn acts_that_are_none_are_refused_and_not_recorded() {
     );
 }
 
+#[tokio::test]
+async fn a_refusal_is_said_in_the_language_asked_for() {
+    let server = Server::start().await;
+    let game = server.set_up(&file("2023", "90m")).await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    for (path, says) in [
+        ("/acts", "No draw offer of Black's is open."),
+        ("/acts?lang=fr", "Aucune proposition de nulle des Noirs"),
+    ] {
+        let act = json!({"act": "accept_draw"});
+        let answer = server
+            .post(&game.path(path), game.token("white"), &act)
+            .await;
+        let answer = answer.json();
+        let text = &answer["results"][0]["refusals"][0]["text"];
+        let text = text.as_str().unwrap_or_default();
+        assert!(text.starts_with(says), "{text}");
+    }
+}
+
 /// Texts one slip away from an act, and worse.
 #[tokio::test]
 async fn broken_json_never_breaks_the_server() {
