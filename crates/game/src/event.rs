@@ -122,6 +122,8 @@ pub enum Context {
     Stopped(Color),
     /// That player arrived late.
     Late(Color),
+    /// The edition does not know Chess960.
+    Chess960,
     /// That player came late to the resumption of an adjourned game.
     LateResumed(Color),
     /// What that player has sealed.

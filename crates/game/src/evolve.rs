@@ -77,6 +77,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
             if question.context == Context::Dead {
                 game.dead_asked_at = Some(game.line.len());
             }
+            game.chess960_asked |= question.context == Context::Chess960;
             game.questions.push((**question).clone());
         }
         Event::FlagPassed => game.flags_passed = sheets::period(game),

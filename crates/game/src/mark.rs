@@ -88,4 +88,5 @@ fields! {
         said: Said,
         assisted: [bool; 2],
         assistant_told: bool,
+        chess960_asked: bool,
 }

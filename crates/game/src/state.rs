@@ -81,6 +81,8 @@ pub struct Game {
     pub(crate) referred: Option<Color>,
     pub(crate) adjourned: Option<Arc<Adjourned>>,
     pub(crate) said: Said,
+    /// Whether it was asked what rules of Chess960 hold.
+    pub(crate) chess960_asked: bool,
     /// Whether White's and Black's assistant has acted.
     pub(crate) assisted: [bool; 2],
     /// Whether it was said that an assistant must be used.
@@ -316,6 +318,7 @@ impl Game {
             referred: None,
             adjourned: None,
             said: Said::default(),
+            chess960_asked: false,
             assisted: [false; 2],
             assistant_told: false,
             start,

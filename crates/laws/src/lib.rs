@@ -35,6 +35,8 @@ pub mod adjournment;
 
 pub mod blind_players;
 
+pub mod chess960;
+
 pub mod rapid_and_blitz;
 
 pub mod notation;

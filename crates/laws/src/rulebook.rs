@@ -4,6 +4,7 @@ use crate::act_of_moving::{self, ActOfMoving};
 use crate::adjournment::{self, Adjournment};
 use crate::arbiter::{self, Arbiter};
 use crate::blind_players::{self, BlindPlayers};
+use crate::chess960::{self, Chess960};
 use crate::chessclock::{self, Chessclock};
 use crate::completion::{self, Completion};
 use crate::conduct::{self, Conduct};
@@ -61,6 +62,8 @@ pub struct Rulebook {
     pub notation: Notation,
     /// The appendix on blind players.
     pub blind_players: BlindPlayers,
+    /// The rules of Chess960.
+    pub chess960: Chess960,
     /// The guidelines on adjourned games.
     pub adjournment: Adjournment,
 }
@@ -95,6 +98,7 @@ impl Rulebook {
             notation: Notation::new(&sources),
             blind_players: BlindPlayers::new(&sources, regulations),
             federations: Federations::new(&sources, regulations),
+            chess960: Chess960::new(&sources),
             adjournment: Adjournment::new(&sources, regulations),
         };
         rapid_and_blitz::apply(&sources, regulations, &mut book);
@@ -116,7 +120,7 @@ pub struct Group {
 #[must_use]
 pub fn catalogue() -> Vec<Group> {
     type Article = (Text, fn() -> Vec<Listing>);
-    let groups: [Article; 17] = [
+    let groups: [Article; 18] = [
         (say!("article-arbiter"), arbiter::listings),
         (
             say!("article-nature-and-objectives"),
@@ -138,6 +142,7 @@ pub fn catalogue() -> Vec<Group> {
         (say!("article-rapid-and-blitz"), rapid_and_blitz::listings),
         (say!("article-notation"), notation::listings),
         (say!("article-blind-players"), blind_players::listings),
+        (say!("article-chess960"), chess960::listings),
         (say!("article-adjournment"), adjournment::listings),
         (say!("article-federations"), federations::listings),
     ];

@@ -39,6 +39,7 @@ messages! {
     "adjournment",
     "arbiter",
     "blind_players",
+    "chess960",
     "chessclock",
     "completion",
     "conduct",

@@ -21,7 +21,7 @@ pub(super) type Placed = (Square, Square, Option<Role>);
 
 impl Desk<'_> {
     /// Where a blind player meets one who does not hear well, somebody has to help them; said
-    /// once, before the first act of a player that is not an assistant's.
+    /// once, with the first act of a player that is not an assistant's.
     pub(super) fn require_assistant(&mut self) {
         let book = &self.game.book.blind_players;
         let helped = self.game.assistant_told || self.game.assisted.contains(&true);
@@ -277,7 +277,7 @@ impl Desk<'_> {
 }
 
 /// What words said aloud announce.
-enum Heard {
+pub(super) enum Heard {
     /// A legal move.
     Move(Move),
     /// A move that is not legal, or not clear.
@@ -286,7 +286,7 @@ enum Heard {
     Words,
 }
 
-fn said(position: &Position, text: &str, chess960: bool) -> Heard {
+pub(super) fn said(position: &Position, text: &str, chess960: bool) -> Heard {
     let written = match read_move(position, text, chess960) {
         Ok(mv) => return Heard::Move(mv),
         Err(MoveError::San(SanError::Unreadable { .. })) => Heard::Words,

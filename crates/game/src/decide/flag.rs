@@ -132,6 +132,9 @@ impl Desk<'_> {
     }
 
     pub(super) fn lose_on_time(&mut self, whose: Color, opponent_can_mate: Verdict) {
+        if opponent_can_mate != Verdict::Unwinnable && self.has_too_few_men(!whose) {
+            return;
+        }
         let law = &self.game.book.chessclock;
         let position = self.game.position();
         let answer = chessclock::losing_on_time(law, whose, opponent_can_mate, position);

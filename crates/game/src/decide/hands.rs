@@ -5,7 +5,7 @@ use super::unreadable::unreadable;
 use super::{Desk, Taken};
 use crate::event::Event;
 use flagfall_board::{Color, Move, Role, Square};
-use flagfall_laws::act_of_moving::{self, Duty, Obligation, Progress};
+use flagfall_laws::act_of_moving::{self, Duty, Obligation};
 use flagfall_laws::blind_players::is_touched;
 use flagfall_laws::drawn_game::Declined;
 use flagfall_laws::{Hand, Reason, Refusal, chessclock};
@@ -172,19 +172,16 @@ impl Desk<'_> {
         duty: Option<Obligation>,
         hands: u8,
     ) -> Taken {
+        let hand = self.announced_castling(by, hand);
         self.happens(Event::HandIs(hand.into()));
         self.touching_declines(by);
-        if let Progress::Made {
-            from,
-            to,
-            promotion,
-        } = self.game.progress()
-        {
-            if self.waits(by, (from, to, promotion), duty.as_ref()) {
-                return Ok(());
-            }
-            self.make(by, (from, to, promotion), duty, hands);
+        let Some(placed) = self.placed() else {
+            return Ok(());
+        };
+        if self.waits(by, placed, duty.as_ref()) {
+            return Ok(());
         }
+        self.make(by, placed, duty, hands);
         Ok(())
     }
 
@@ -290,7 +287,7 @@ impl Desk<'_> {
     }
 }
 
-fn remember(hand: &mut Hand, square: Square) {
+pub(super) fn remember(hand: &mut Hand, square: Square) {
     if !hand.touched.contains(&square) {
         hand.touched.push(square);
     }

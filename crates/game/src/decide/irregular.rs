@@ -182,6 +182,7 @@ impl Desk<'_> {
                 chessclock::can_win(&book.chessclock, !slip.by, can_mate, &before);
             answers = judge(&fact);
         }
+        let answers = self.with_men_enough(answers, !slip.by, &before);
         self.happens(Event::SlipSettled(index));
         if completed {
             self.happens(Event::Counted(slip.kind, slip.by));

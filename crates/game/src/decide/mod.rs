@@ -4,6 +4,7 @@ mod adjourn;
 mod arbiter;
 mod blind;
 mod castling;
+mod chess960;
 mod conduct;
 mod displaced;
 mod draw;
@@ -12,6 +13,7 @@ mod flag;
 mod hands;
 mod irregular;
 mod making;
+mod men_enough;
 mod press;
 mod questions;
 mod quickplay;
@@ -116,6 +118,8 @@ impl Desk<'_> {
 
     fn acted(&mut self) {
         self.happens(Event::Acted(self.entry.clone()));
+        self.ask_chess960();
+        self.require_assistant();
     }
 
     fn over(&self) -> Taken {
@@ -164,7 +168,6 @@ impl Desk<'_> {
         }
         self.over()?;
         self.call_automatically();
-        self.require_assistant();
         self.before = self.events.len();
         if self.before > 0 {
             self.mark = self.game.mark();

@@ -63,6 +63,7 @@ impl Desk<'_> {
             }
             Context::Dead => self.dead_settled(choice == "no"),
             Context::Late(side) => self.late_settled(side, choice == "loss"),
+            Context::Chess960 => {}
             Context::LateResumed(by) => self.late_resumed_settled(by, choice == "loss")?,
             Context::SealedMove { by, defect } => {
                 let topic = open.question.topic();

@@ -11,6 +11,7 @@ mod flag;
 mod illegal_moves;
 mod illegal_position;
 mod looking_at_the_record;
+mod mating_force;
 mod not_in_blitz;
 mod not_recorded;
 mod own_flag;
@@ -36,6 +37,7 @@ pub use illegal_position::{
     ILLEGAL_POSITION_STANDS, Illegal, Intervention, StillThere, illegal_position_stands,
 };
 pub use looking_at_the_record::{LOOKING, look_at_record};
+pub use mating_force::{MATING_FORCE, ask_men_enough, not_men_enough};
 pub use not_in_blitz::NOT_IN_BLITZ;
 pub use not_recorded::NOT_RECORDED;
 pub use own_flag::{OWN_FLAG, OwnFlag, claim_win_on_time};
@@ -81,6 +83,8 @@ pub struct RapidAndBlitz {
     pub illegal_position: Option<Provision<StillThere>>,
     /// RB.3c
     pub blitz_illegal_moves: Option<Provision<AtOnce>>,
+    /// RB.4
+    pub mating_force: Option<Provision<()>>,
 }
 
 impl RapidAndBlitz {
@@ -108,6 +112,10 @@ impl RapidAndBlitz {
             both_flags: appendix.law(&BOTH_FLAGS),
             illegal_position: appendix.law(&ILLEGAL_POSITION_STANDS),
             blitz_illegal_moves: own,
+            mating_force: sources
+                .law(&MATING_FORCE)
+                .ok()
+                .filter(|_| matches!(class, Class::Blitz)),
         }
     }
 }
@@ -301,5 +309,6 @@ pub(crate) fn listings() -> Vec<Listing> {
         BLITZ_MINUTES.listing(),
         NOT_IN_BLITZ.listing(),
         BLITZ_ILLEGAL_MOVES.listing(),
+        MATING_FORCE.listing(),
     ]
 }

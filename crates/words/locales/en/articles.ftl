@@ -12,6 +12,7 @@ article-quickplay-finish = The quickplay finish
 article-rapid-and-blitz = Rapid and blitz
 article-notation = Algebraic notation
 article-blind-players = Blind players
+article-chess960 = Chess960
 article-adjournment = Adjourned games
 booklet-title = The Laws of Chess, { $edition }
 booklet-in-our-words = In our words, from the tables of the clauses. The text itself is FIDE's.

@@ -11,3 +11,9 @@ looking-too-often =
     { $side } has asked to see the arbiter's scoresheet { $times } times; more distracts the
     opponent.
 looking-granted = The arbiter shows { $side } his scoresheet.
+blitz-not-men-enough =
+    { $side } has not men enough to come, with all help, to a position in which the opponent cannot
+    avoid being mated at the next move.
+blitz-men-enough-asked =
+    Has { $side } men enough to come, with all help, to a position in which the opponent has the
+    move and cannot avoid being mated at the next?

@@ -13,3 +13,9 @@ looking-too-often =
     { CAP($side) } ont demandé { $times } fois à voir la feuille de l’arbitre ; davantage gêne
     l’adversaire.
 looking-granted = L’arbitre montre sa feuille de partie { A($side) }.
+blitz-not-men-enough =
+    { CAP($side) } n’ont pas assez de pièces pour arriver, avec toute l’aide possible, à une position
+    où l’adversaire ne peut éviter le mat au coup suivant.
+blitz-men-enough-asked =
+    Est-ce que { $side } ont assez de pièces pour arriver, avec toute l’aide possible, à une position
+    où l’adversaire a le trait et ne peut éviter le mat au coup suivant ?
