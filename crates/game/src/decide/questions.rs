@@ -63,7 +63,6 @@ impl Desk<'_> {
             }
             Context::Dead => self.dead_settled(choice == "no"),
             Context::Late(side) => self.late_settled(side, choice == "loss"),
-            Context::Chess960 => {}
             Context::LateResumed(by) => self.late_resumed_settled(by, choice == "loss")?,
             Context::SealedMove { by, defect } => {
                 let topic = open.question.topic();
@@ -107,7 +106,7 @@ impl Desk<'_> {
             Context::ExtraTime(by) => self.extra_settled(by, choice == "agree"),
             Context::Postponed(flagged) => self.postponed_settled(flagged, choice == "uphold"),
             Context::Referred(by) => self.referred_settled(by, choice == "uphold"),
-            Context::Claim(_) | Context::Open(_) => {}
+            Context::Claim(_) | Context::Chess960 | Context::Open(_) => {}
         }
         Ok(())
     }
