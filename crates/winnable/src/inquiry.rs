@@ -10,8 +10,8 @@ use crate::search::{BYTES, Found, Search};
 use crate::stroll::stroll;
 use crate::{Answer, Budget, Verdict};
 
-/// How many positions a shape counts for: about as many as take its time and memory.
-const SHAPE: u64 = 16;
+/// How many positions a shape counts for: about as many as take its time.
+const SHAPE: u64 = 64;
 
 /// Shapes for a first look at a position, for a second, and for positions some moves later.
 const FEW: usize = 12;
@@ -56,7 +56,7 @@ enum Stage {
     Cover(usize),
     /// The search, up to so many positions.
     Search(u64),
-    /// Shapes for so many positions some moves later, before the search goes on so far.
+    /// So many shapes for positions some moves later, before the search goes on so far.
     Refine(u64, u64),
     /// Searches for so many of the mates that a shape may hold, each up to so many positions,
     /// before the next shapes are tried.
@@ -143,8 +143,10 @@ impl Inquiry {
 
     fn cover(&mut self, most: usize) -> Found {
         self.stage = Stage::Search(if most == FEW { 600 } else { 6_000 });
-        self.shapes += SHAPE;
-        match cover(&self.position, self.side, most) {
+        let mut settled = 0;
+        let covered = cover(&self.position, self.side, most, &mut settled);
+        self.shapes += SHAPE * settled;
+        match covered {
             Covered::By(shapes) => {
                 self.proof.add(shapes);
                 Found::Nothing
@@ -173,7 +175,7 @@ impl Inquiry {
                 self.stage = if most <= 600 {
                     Stage::Cover(MANY)
                 } else {
-                    Stage::Refine(most / 40, 4 * most)
+                    Stage::Refine(most / 16, 4 * most)
                 };
             }
             Found::Limit | Found::Mate(_) => {}
@@ -206,18 +208,19 @@ impl Inquiry {
         found
     }
 
-    fn refine(&mut self, tries: u64, then: u64, limit: u64) -> Found {
-        let spent = self.spent();
+    fn refine(&mut self, shapes: u64, then: u64, limit: u64) -> Found {
+        let left = limit - self.spent();
         let refine = self
             .refine
             .get_or_insert_with(|| Refine::new(&self.position, self.side));
-        let now = tries.min((limit - spent) / SHAPE + 1);
-        self.shapes += SHAPE * now;
-        self.stage = if now == tries {
-            Stage::Aim(16, then / 4, then)
-        } else {
-            Stage::Refine(tries - now, then)
+        let mut settled = 0;
+        let now = shapes.min(left / SHAPE + 1);
+        let found = refine.run(now, LATER, &mut self.proof, &mut settled);
+        self.shapes += SHAPE * settled;
+        self.stage = match shapes.checked_sub(settled) {
+            Some(rest) if rest > 0 => Stage::Refine(rest, then),
+            _ => Stage::Aim(16, then / 4, then),
         };
-        refine.run(now, LATER, &mut self.proof)
+        found
     }
 }

@@ -43,7 +43,7 @@ pub use cover::{Group, Pairs, Shape};
 pub use forces::{can_force, forces_table};
 pub use inquiry::Inquiry;
 pub use material::{by_material, dead_by_material};
-pub use quick::certainly_unwinnable;
+pub use quick::{certainly_dead, certainly_unwinnable};
 
 /// Whether a side can still mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -39,11 +39,22 @@ pub fn certainly_unwinnable(position: &Position, side: Color) -> bool {
     }
     if looks_blocked(board) {
         let mated = position.turn() != side && position.is_checkmate();
-        if !mated && matches!(cover(position, side, SHAPES), Covered::By(_)) {
+        if !mated && matches!(cover(position, side, SHAPES, &mut 0), Covered::By(_)) {
             return true;
         }
     }
     has_few_moves(position) && runs_out(position, side)
+}
+
+/// Whether it is certain that the position is dead: neither side can mate (5.2.2). A `false` says
+/// nothing.
+///
+/// Cheap enough to be asked after every move; [`dead`](crate::dead) finds out.
+#[must_use]
+pub fn certainly_dead(position: &Position) -> bool {
+    Color::ALL
+        .into_iter()
+        .all(|side| certainly_unwinnable(position, side))
 }
 
 /// Whether a king has little room and nobody else moves, which is cheap to ask.

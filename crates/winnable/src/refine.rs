@@ -30,9 +30,16 @@ impl Refine {
         }
     }
 
-    /// Tries so many positions, each with so many shapes.
-    pub(crate) fn run(&mut self, tries: u64, limit: usize, proof: &mut Certificate) -> Found {
-        for _ in 0..tries {
+    /// Goes on until so many shapes have been settled, at most `limit` for one position; counts
+    /// them.
+    pub(crate) fn run(
+        &mut self,
+        shapes: u64,
+        limit: usize,
+        proof: &mut Certificate,
+        settled: &mut u64,
+    ) -> Found {
+        while *settled < shapes {
             let Some(index) = self.open.pop_front() else {
                 return Found::Nothing;
             };
@@ -40,7 +47,8 @@ impl Refine {
             if proof.holds(&position) {
                 continue;
             }
-            match cover(&position, self.side, limit) {
+            *settled += 1;
+            match cover(&position, self.side, limit, settled) {
                 Covered::By(shapes) => proof.add(shapes),
                 Covered::Mate(_) | Covered::Not => {
                     if let Some(line) = self.expand(index, position) {

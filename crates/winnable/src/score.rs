@@ -3,6 +3,7 @@
 //! No one guess serves every position, and a search that follows one only is lost where it is
 //! blind. So there are several, each with a plan of its own, and the search takes them in turn.
 
+use crate::cover::pawn_attacks;
 use flagfall_board::{Bitboard, Board, Color, Piece, Position, Role, Square, attacks};
 
 /// How many plans there are.
@@ -27,7 +28,7 @@ pub(crate) fn scores(position: &Position, side: Color) -> [i32; PLANS] {
     let ring = ring(board, side, king);
     let quiet = if position.is_check_on(!side) { 0 } else { 4 };
     let last = if force > 0 && (board.by_color(side) & board.by_role(Role::Pawn)).any() {
-        2 * force + pieces
+        2 * force + pieces - 12 * offers(board)
     } else {
         smother(board, side, king, ours) + 6 * flights + quiet
     };
@@ -142,6 +143,16 @@ fn force(board: &Board, side: Color) -> i32 {
     let pawns = board.by_piece(Piece { color: side, role });
     let ways = pawns.into_iter().map(|pawn| way(board, side, pawn));
     40 + ways.min().unwrap_or(0)
+}
+
+/// 1 if some man stands where a pawn can take him and so leave its file, else 0.
+fn offers(board: &Board) -> i32 {
+    let pawns = board.by_role(Role::Pawn);
+    let offered = Color::ALL.into_iter().fold(Bitboard::EMPTY, |all, color| {
+        let takes = pawn_attacks(color, pawns & board.by_color(color));
+        all | takes & board.by_color(!color) & !board.by_role(Role::King)
+    });
+    i32::from(offered.any())
 }
 
 /// What a pawn has before it: its steps, and what stands in its way.

@@ -5,7 +5,7 @@ use crate::event::Context;
 use crate::state::Game;
 use flagfall_board::{Color, Position, Role};
 use flagfall_laws::{Answer, Made, Topic, completion, drawn_game};
-use flagfall_winnable::{Budget, Verdict, dead_by_material, winnable};
+use flagfall_winnable::{Budget, Verdict, certainly_dead, winnable};
 
 /// So many positions are looked at before a blocked position is left to the arbiter.
 const DEAD_BUDGET: Budget = Budget::of_nodes(20_000);
@@ -57,7 +57,7 @@ impl Desk<'_> {
     fn dead(&self, made: &Made<'_>) -> Option<Answer> {
         let law = &self.game.book.completion.dead_position;
         let after = made.after;
-        let [white, black] = match dead_by_material(after) {
+        let [white, black] = match certainly_dead(after) {
             true => [Verdict::Unwinnable; 2],
             false if is_suspect(after) => {
                 Color::ALL.map(|color| winnable(after, color, DEAD_BUDGET).verdict)

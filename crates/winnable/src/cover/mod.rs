@@ -12,7 +12,7 @@ use flagfall_board::{Bitboard, Color, Position, Role};
 
 pub(crate) use aim::{Aim, aims};
 use exits::Exits;
-pub(crate) use shape::{ATTACK, DEFEND};
+pub(crate) use shape::{ATTACK, DEFEND, pawn_attacks};
 pub use shape::{Group, Pairs, Shape};
 
 /// What settles the order: men captured, pawns gone, how far they have come; then the men.
@@ -88,8 +88,8 @@ pub(crate) enum Covered {
     Not,
 }
 
-/// Tries to prove that `side` cannot mate, with at most so many shapes.
-pub(crate) fn cover(position: &Position, side: Color, limit: usize) -> Covered {
+/// Tries to prove that `side` cannot mate, with at most so many shapes; counts those it settles.
+pub(crate) fn cover(position: &Position, side: Color, limit: usize, settled: &mut u64) -> Covered {
     let Some(shape) = Shape::of(position, side) else {
         return Covered::Not;
     };
@@ -103,6 +103,7 @@ pub(crate) fn cover(position: &Position, side: Color, limit: usize) -> Covered {
         if done.len() == limit {
             return Covered::Not;
         }
+        *settled += 1;
         flow::settle(&mut shape, side);
         if shape.is_empty() {
             continue;
