@@ -145,10 +145,7 @@ fn standing(result: &GameResult, out: &mut Out) -> io::Result<()> {
     let after = out.say(&say!("rule-after", plies = place.plies));
     writeln!(out, "{:12}{after}", "")?;
     if let Some(clocks) = &result.clocks {
-        let running = match clocks.running.as_deref() {
-            Some(side) => side,
-            None => "none",
-        };
+        let running = clocks.running.as_deref().unwrap_or("none");
         let (white, black) = (Millis(clocks.white_ms), Millis(clocks.black_ms));
         let says = out.say(&say!(
             "rule-clocks",
