@@ -20,12 +20,13 @@ impl Desk<'_> {
             .map(|side| recording::observe_unrecorded(law, &self.game.sheet(*side, self.entry.at)))
             .collect();
         let refused = |it: &flagfall_laws::Answer| matches!(it, flagfall_laws::Answer::Refused(_));
-        if !answers.iter().all(refused) {
+        // One of the two may be at fault alone; refused is what is not so of either.
+        let admitted = !answers.iter().all(refused);
+        if admitted {
             self.acted();
         }
-        let several = answers.len() > 1;
         for answer in answers {
-            if !(several && refused(&answer)) {
+            if !(admitted && refused(&answer)) {
                 self.answer(answer, Context::Open(None))?;
             }
         }
@@ -73,9 +74,9 @@ impl Desk<'_> {
             let by = side(*color);
             let ended = clock.period(by, at);
             let periods = clock.control().periods(by);
-            let asked: u32 = (0..ended)
+            let asked = (0..ended)
                 .filter_map(|it| periods.get(it).or(periods.last())?.moves)
-                .sum();
+                .fold(0, u32::saturating_add);
             (ended > 0).then(|| asked.max(clock.moves(by)))
         };
         sides.iter().map(moves).collect()
