@@ -115,6 +115,9 @@ impl Clock {
 
     /// The period whose time was last added, from 0; a repeated period counts each time.
     pub fn period(&self, side: Side, at: Millis) -> usize {
+        if self.stands(side) || self.control.last(side) == Some(0) {
+            return self.state.dial(side).period as usize;
+        }
         self.settled(at).dial(side).period as usize
     }
 
