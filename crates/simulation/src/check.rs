@@ -96,10 +96,12 @@ fn examined(record: &Record, depth: Depth, at: &Cell<usize>) -> Result<Tally, Br
         let before = copy.then(|| game.clone());
         let was_on = game.is_on();
         let ended = (!was_on).then(|| format!("{:?}", game.ended()));
+        let due = is_due(&game, &entry.act);
         let events = game.act(entry);
-        answered(entry, &events, was_on).map_err(breach)?;
+        answered(entry, &events, was_on || due).map_err(breach)?;
         cited(&events, &game).map_err(breach)?;
-        if ended.is_some_and(|ended| ended != format!("{:?}", game.ended())) {
+        let ruled = events.iter().any(|it| matches!(it, Event::Ruled(_)));
+        if !ruled && ended.is_some_and(|ended| ended != format!("{:?}", game.ended())) {
             return Err(breach(
                 "the end of the game has changed after it".to_owned(),
             ));
@@ -140,6 +142,12 @@ fn in_lines(record: &Record, game: &Game, events: &[Vec<Event>]) -> Result<(), B
             format!("replayed it says {said}, and said {was}"),
         )),
     }
+}
+
+/// The answer to a question that is open: after the end it may be about what was signed.
+fn is_due(game: &Game, act: &Act) -> bool {
+    let open = |name: &str| game.questions().iter().any(|it| it.id == name);
+    matches!(act, Act::Answer(it) if open(&it.question))
 }
 
 /// Every act is answered; an end is one; of a refused act nothing stays but that it was then.
