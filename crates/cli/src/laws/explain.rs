@@ -99,8 +99,11 @@ fn paragraph(clause: &Listing, run: &[Row], out: &mut Out) -> io::Result<()> {
             _ => numbers.push(format!("{article}, {}", row.edition.id())),
         }
     }
-    let numbers = out.paint.text(BLUE, numbers.join("; "));
-    writeln!(out, "\n  {numbers}")?;
+    writeln!(out)?;
+    for line in wrap(&numbers.join("; "), MEASURE) {
+        let line = out.paint.text(BLUE, line);
+        writeln!(out, "  {line}")?;
+    }
     for line in wrap(&says(clause, &run[0], out), MEASURE) {
         writeln!(out, "  {line}")?;
     }
