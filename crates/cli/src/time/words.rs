@@ -75,8 +75,8 @@ const FRENCH: Words = Words {
     unknown: "La cadence n'est pas connue.",
     at_zero: "Cette pendule ajoute le temps d'une période quand un joueur arrive à zéro, aux deux \
               à la fois.",
-    armageddon: "Armageddon : une nulle compte comme une victoire des Noirs.",
-    armageddon_by: "C'est le règlement du tournoi ; selon les Règles, la partie est nulle comme \
+    armageddon: "Armageddon : une nulle compte comme un gain des Noirs ; aux Blancs de gagner.",
+    armageddon_by: "C'est le règlement de l'épreuve ; selon les Règles, la partie est nulle comme \
                     une autre.",
 };
 

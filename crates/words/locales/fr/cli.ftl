@@ -32,7 +32,7 @@ explain-class =
     { $class ->
         [rapid] Partie rapide,
         [blitz] Blitz,
-       *[standard] Partie longue,
+       *[standard] Partie lente,
     }
 explain-supervision =
     { $word ->
@@ -42,7 +42,7 @@ explain-supervision =
     }
 explain-option = Option { $name } : { $value }
 explain-replaced = Remplacé dans cette partie
-explain-nothing-replaced = Aucune annexe ne remplace quoi que ce soit des articles.
+explain-nothing-replaced = Aucune annexe ne prend la place de quoi que ce soit dans les articles.
 explain-by = par { $article }, { $title }
 explain-completed = de { $edition }
 laws-no-such-words = aucune règle dont nous disposons ne parle de { $words }
