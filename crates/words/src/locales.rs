@@ -58,6 +58,7 @@ clauses! {
     "adjournment",
     "arbiter",
     "blind_players",
+    "chess960",
     "chessclock",
     "completion",
     "conduct",

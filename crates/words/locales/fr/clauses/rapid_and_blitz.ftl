@@ -175,3 +175,9 @@ RB-3c = Les coups illégaux en blitz
         L’adversaire peut réclamer le gain tant qu’il n’a pas joué son propre coup, ou la nulle s’il
         ne peut mater par aucune suite de coups légaux ; après ce coup, le coup illégal reste, à
         moins que les joueurs ne conviennent de le corriger.
+
+RB-4 = Assez de pièces pour gagner un blitz
+    .e1997 =
+        Pour gagner, un joueur doit avoir assez de pièces pour pouvoir arriver par des coups légaux,
+        au besoin avec l’aide de l’adversaire, à une position où l’adversaire a le trait et ne peut
+        éviter d’être maté au coup suivant.
