@@ -12,7 +12,6 @@ article-quickplay-finish = La fin de partie au K.O.
 article-rapid-and-blitz = Parties rapides et blitz
 article-notation = La notation algébrique
 article-blind-players = Les joueurs non voyants
-article-blind-players = Les joueurs aveugles
 article-chess960 = Les échecs 960
 article-adjournment = Les parties ajournées
 booklet-title = Les Règles du jeu d’échecs, { $edition }

@@ -23,4 +23,5 @@ seen-inspection = { CAP($side) } refusent l’inspection de leurs affaires.
 what-conduct = cette règle de conduite
 what-device = les appareils électroniques
 what-appeal = l’appel
-leaves-unreported = { CAP($side) } quittent l’aire de jeu sans s’annoncer à l’arbitre.
+leaves-unreported =
+    { CAP($side) } quittent l’aire de jeu sans s’être signalés à l’arbitre.
