@@ -1,5 +1,5 @@
 # Les échecs 960.
 
 chess960-unknown =
-    Les Règles de { $edition } n’ont pas sur les échecs 960 de texte disponible. La partie se
-    joue-t-elle selon celles de 2009, ou que décidez-vous ?
+    Nous n’avons pas de texte des Règles de { $edition } sur les échecs 960. La partie se joue-t-elle
+    selon celles de 2009, ou que décidez-vous ?
