@@ -196,18 +196,42 @@ impl Teller {
         self.act(by, touch(mv.from));
         if let Some(wing) = self.position.castling_wing(mv) {
             let (king, rook) = (wing.king_target(by), wing.rook_target(by));
-            self.act(by, Act::Release { from: mv.from, to: king });
+            self.act(
+                by,
+                Act::Release {
+                    from: mv.from,
+                    to: king,
+                },
+            );
             self.act(by, touch(mv.to));
-            self.act(by, Act::Release { from: mv.to, to: rook });
+            self.act(
+                by,
+                Act::Release {
+                    from: mv.to,
+                    to: rook,
+                },
+            );
             return;
         }
         if let Some(square) = self.position.captured_square(mv) {
             self.act(by, touch(square));
             self.act(by, Act::Remove { square });
         }
-        self.act(by, Act::Release { from: mv.from, to: mv.to });
+        self.act(
+            by,
+            Act::Release {
+                from: mv.from,
+                to: mv.to,
+            },
+        );
         if let Some(role) = mv.promotion {
-            self.act(by, Act::Exchange { square: mv.to, role });
+            self.act(
+                by,
+                Act::Exchange {
+                    square: mv.to,
+                    role,
+                },
+            );
         }
     }
 
@@ -248,7 +272,9 @@ impl Teller {
             };
             self.position.piece_at(*it).is_none() && !self.position.is_legal(played)
         };
-        let nowhere = flagfall_board::Square::ALL[16..48].iter().find(|it| empty(it));
+        let nowhere = flagfall_board::Square::ALL[16..48]
+            .iter()
+            .find(|it| empty(it));
         let (Some(to), None) = (nowhere, self.position.castling_wing(mv)) else {
             return;
         };

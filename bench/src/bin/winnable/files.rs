@@ -33,12 +33,17 @@ struct Sheet {
 /// Answers every line of a file and prints what it came to.
 pub(crate) fn run(file: &Path, options: &Options) -> Result<()> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = text
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'));
     let (mut ours, mut theirs) = (Sheet::default(), Sheet::default());
     for line in lines.step_by(options.every) {
-        let (label, fen) = line.split_once(' ').ok_or_else(|| anyhow!("no label: {line}"))?;
+        let (label, fen) = line
+            .split_once(' ')
+            .ok_or_else(|| anyhow!("no label: {line}"))?;
         let fen = whole(fen);
-        let position = Position::assume(Setup::from_fen(&fen).map_err(|it| anyhow!("{fen}: {it}"))?);
+        let position =
+            Position::assume(Setup::from_fen(&fen).map_err(|it| anyhow!("{fen}: {it}"))?);
         for (index, side) in Color::ALL.into_iter().enumerate() {
             let expected = label.as_bytes().get(index) != Some(&b'-');
             one(&position, side, expected, options, &mut ours)?;
@@ -100,7 +105,9 @@ fn one(
 /// Plays a line, verifies a certificate.
 fn proved(position: &Position, side: Color, answer: Answer) -> Result<()> {
     if let Some(line) = answer.line {
-        let end = line.iter().try_fold(*position, |now, &played| now.try_play(played));
+        let end = line
+            .iter()
+            .try_fold(*position, |now, &played| now.try_play(played));
         let mates = end.is_some_and(|end| end.is_checkmate() && end.turn() != side);
         ensure!(mates, "{side}'s line does not mate: {}", position.fen());
     }
@@ -126,7 +133,8 @@ fn color(side: Color) -> chess::Color {
 }
 
 fn board(fen: &str) -> Result<chess::Board> {
-    fen.parse().map_err(|it| anyhow!("chasolver's board: {fen}: {it}"))
+    fen.parse()
+        .map_err(|it| anyhow!("chasolver's board: {fen}: {it}"))
 }
 
 /// Whether chasolver says that a side can mate.
@@ -161,7 +169,9 @@ impl Sheet {
         let count = self.times.len().max(1);
         let micros = |at: usize| {
             let at = at.min(self.times.len().saturating_sub(1));
-            self.times.get(at).map_or(0.0, |(nanos, _)| *nanos as f64 / 1e3)
+            self.times
+                .get(at)
+                .map_or(0.0, |(nanos, _)| *nanos as f64 / 1e3)
         };
         let total: u64 = self.times.iter().map(|(nanos, _)| nanos).sum();
         println!(

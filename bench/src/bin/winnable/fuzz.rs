@@ -67,13 +67,20 @@ fn ask(position: &Position, side: Color, options: &Options, counts: &mut Counts)
     match answer.verdict {
         Verdict::Winnable => {
             let line = answer.line.unwrap_or_default();
-            let end = line.iter().try_fold(*position, |now, &played| now.try_play(played));
+            let end = line
+                .iter()
+                .try_fold(*position, |now, &played| now.try_play(played));
             let mates = end.is_some_and(|end| end.is_checkmate() && end.turn() != side);
-            ensure!(mates && !quick, "{side}'s line does not mate, or {quick}: {fen}");
+            ensure!(
+                mates && !quick,
+                "{side}'s line does not mate, or {quick}: {fen}"
+            );
             counts.winnable += 1;
         }
         Verdict::Unwinnable => {
-            let sound = answer.certificate.is_some_and(|it| verify(position, &it).is_ok());
+            let sound = answer
+                .certificate
+                .is_some_and(|it| verify(position, &it).is_ok());
             ensure!(sound, "{side}'s certificate proves nothing: {fen}");
             let found = closure::mates(position, side, options.cap);
             ensure!(found != Some(true), "{side} can mate after all: {fen}");
@@ -84,7 +91,10 @@ fn ask(position: &Position, side: Color, options: &Options, counts: &mut Counts)
             counts.open += 1;
             if quick {
                 let found = closure::mates(position, side, options.cap);
-                ensure!(found != Some(true), "{side} can mate, quickly denied: {fen}");
+                ensure!(
+                    found != Some(true),
+                    "{side} can mate, quickly denied: {fen}"
+                );
             }
         }
     }

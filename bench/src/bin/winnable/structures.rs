@@ -14,7 +14,13 @@ pub(crate) fn position(rng: &mut Rng) -> Option<Position> {
     match kind {
         0 => {
             let count = rng.usize(..=4);
-            let roles = [Role::Bishop, Role::Bishop, Role::Pawn, Role::Knight, Role::Rook];
+            let roles = [
+                Role::Bishop,
+                Role::Bishop,
+                Role::Pawn,
+                Role::Knight,
+                Role::Rook,
+            ];
             scatter(rng, &mut board, count, &roles);
         }
         1 => {
@@ -39,7 +45,11 @@ pub(crate) fn position(rng: &mut Rng) -> Option<Position> {
 }
 
 fn color(rng: &mut Rng) -> Color {
-    if rng.bool() { Color::White } else { Color::Black }
+    if rng.bool() {
+        Color::White
+    } else {
+        Color::Black
+    }
 }
 
 fn free(rng: &mut Rng, board: &Board) -> Option<Square> {
@@ -118,7 +128,11 @@ fn cage(rng: &mut Rng, board: &mut Board) {
             let role = roles[rng.usize(..4)];
             board.set(square, Some(Piece { color, role }));
         }
-        let pawns = if back == 0 { [(1, Color::White), (2, Color::Black)] } else { [(6, Color::Black), (5, Color::White)] };
+        let pawns = if back == 0 {
+            [(1, Color::White), (2, Color::Black)]
+        } else {
+            [(6, Color::Black), (5, Color::White)]
+        };
         for (rank, color) in pawns {
             if let Some(square) = at(next, rank) {
                 let role = Role::Pawn;
@@ -136,7 +150,11 @@ fn passing(rng: &mut Rng, mut board: Board) -> Option<Position> {
     } else {
         (Color::Black, 6, 4)
     };
-    let files = if rng.bool() { [file, file + 1] } else { [file + 1, file] };
+    let files = if rng.bool() {
+        [file, file + 1]
+    } else {
+        [file + 1, file]
+    };
     let [from, beside] = files.map(File::new);
     let (from, beside) = (from?, beside?);
     for rank in start.min(end)..=start.max(end) {
@@ -144,7 +162,13 @@ fn passing(rng: &mut Rng, mut board: Board) -> Option<Position> {
     }
     let role = Role::Pawn;
     board.set(at(from, start)?, Some(Piece { color: mover, role }));
-    board.set(at(beside, end)?, Some(Piece { color: !mover, role }));
+    board.set(
+        at(beside, end)?,
+        Some(Piece {
+            color: !mover,
+            role,
+        }),
+    );
     let before = finish(rng, board, mover)?;
     before.try_play(Move::new(at(from, start)?, at(from, end)?))
 }

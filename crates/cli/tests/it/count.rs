@@ -93,5 +93,9 @@ fn a_budget_that_does_not_suffice_decides_nothing() {
         "{}",
         answer.stdout
     );
-    assert!(answer.stdout.contains("\"dead\":null"), "{}", answer.stdout);
+    assert!(
+        answer.stdout.contains("\"white_line\":null"),
+        "{}",
+        answer.stdout
+    );
 }
