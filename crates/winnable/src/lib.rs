@@ -80,8 +80,8 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// What may be spent while a game waits: some 25,000 positions, tens of milliseconds at most.
-    pub const IN_PLAY: Budget = Budget::of_nodes(25_000);
+    /// What may be spent while a game waits: some 60,000 positions, tens of milliseconds at most.
+    pub const IN_PLAY: Budget = Budget::of_nodes(60_000);
 
     /// So many positions, and as much memory as they take.
     #[must_use]
