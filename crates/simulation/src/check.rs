@@ -170,7 +170,8 @@ fn answered(entry: &Entry, events: &[Event], was_on: bool) -> Result<(), String>
     if !was_on && !after_all && refused.is_none_or(|it| it.reason() != Reason::GameOver) {
         return Err("a game that is over admits an act".to_owned());
     }
-    let fell = events.iter().any(|it| matches!(it, Event::FlagFell(_)));
+    let called = |it: &Event| matches!(it, Event::FlagFell(_) | Event::FlagPassed);
+    let fell = events.iter().any(called);
     let only_time = |it: &Event| matches!(it, Event::TimeIs(_) | Event::Refused(_));
     if !acted && !fell && !events.iter().all(only_time) {
         return Err(format!("of a refused act something stays: {events:?}"));
