@@ -118,18 +118,26 @@ impl Ledger {
             ClockAct::Set(whose, time) => self.left[color(*whose) as usize] = *time,
             ClockAct::Replace { white, black, .. } => self.left = [*white, *black],
             ClockAct::Install(control) => {
+                // What ran until now under a control that is not reckoned with is as it is shown.
+                if self.increments.is_none() {
+                    self.as_shown(game);
+                }
                 self.increments = increments(control);
             }
             ClockAct::Undo(_) | ClockAct::Spare(_) => {
-                if let Some(shown) = game.clocks(game.now()) {
-                    self.left = [shown.white, shown.black];
-                    self.running = shown.running;
-                }
+                self.as_shown(game);
                 if let Some(clock) = game.clock() {
                     self.increments = increments(clock.control());
                 }
             }
             _ => {}
+        }
+    }
+
+    fn as_shown(&mut self, game: &Game) {
+        if let Some(shown) = game.clocks(game.now()) {
+            self.left = [shown.white, shown.black];
+            self.running = shown.running;
         }
     }
 }
