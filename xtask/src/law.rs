@@ -1,6 +1,7 @@
 //! The pages under `law/`, written from the tables of the clauses.
 
 use crate::booklet::{Chapter, booklet};
+use crate::counted;
 use crate::coverage::coverage;
 use anyhow::{Context, Result};
 use flagfall_edition::{Edition, Listing};
@@ -70,7 +71,11 @@ fn covered(root: &Path) -> Result<(PathBuf, String)> {
     )?;
     Ok((
         root.join("law/coverage.md"),
-        format!("{text}\n{}\n", figures()),
+        format!(
+            "{text}\n{}\n{}",
+            figures(),
+            counted::table(&root.join("cases"))?
+        ),
     ))
 }
 

@@ -9,6 +9,7 @@
 
 mod booklet;
 mod conformance;
+mod counted;
 mod coverage;
 mod forces;
 mod kills;
