@@ -113,12 +113,17 @@ const FORMS = {
     go: "Accept: draw",
     grave: true,
   }),
-  stop_clocks: () => ({
-    title: "Stop both clocks",
-    text: "To seek the arbiter's assistance. He judges whether the reason is valid.",
-    fields: [{ name: "reason", label: "Reason", kind: "text" }],
-    go: "Stop the clocks",
-  }),
+  stop_clocks: (view) => {
+    const seals = view.adjournment?.stage === "sealing" && view.adjournment.sealer === view.turn;
+    return {
+      title: "Stop both clocks",
+      text: seals
+        ? "The envelope is closed with the move you have written: it can be changed until then."
+        : "To seek the arbiter's assistance. He judges whether the reason is valid.",
+      fields: seals ? [] : [{ name: "reason", label: "Reason", kind: "text" }],
+      go: "Stop the clocks",
+    };
+  },
   request: (_, action) => ({
     title: "Ask the arbiter for",
     fields: [

@@ -4,6 +4,7 @@ import { settings, wordsFor } from "./acts.js";
 import { citations } from "./cite.js";
 import { clockShelf, reasoned } from "./clock-acts.js";
 import { h, refill } from "./dom.js";
+import { envelopeShelf } from "./envelope.js";
 import { ask } from "./forms.js";
 import { parse, written } from "./time.js";
 
@@ -23,6 +24,7 @@ export function showDesk(root, view, onActs) {
       view.clocks.running,
       view.clocks.counter,
       view.outcome,
+      view.adjournment,
       known.length,
     ],
     () => [
@@ -51,6 +53,7 @@ export function showDesk(root, view, onActs) {
           { class: "tally" },
           `Illegal moves ruled on: White ${view.illegal_moves.white}, Black ${view.illegal_moves.black}.`,
         ),
+      envelopeShelf(view),
       clockShelf(view),
     ],
   );

@@ -186,7 +186,20 @@ export interface Adjournment {
   closed: boolean;
   white_present: boolean;
   black_present: boolean;
-  envelope: Record<string, string | number | null> | null;
+  envelope: Envelope | null;
+}
+
+/** What stands on the envelope, but for the names. */
+export interface Envelope {
+  fen: string;
+  white_used_ms: number | null;
+  black_used_ms: number | null;
+  white_ms: number | null;
+  black_ms: number | null;
+  sealed_by: Side;
+  number: number;
+  offer: Side | null;
+  resumption: string | null;
 }
 
 /** An act as the server takes it. */

@@ -103,6 +103,22 @@ async function mate(table) {
   });
 }
 
+/** A game adjourned, as the arbiter has it: the envelope is closed. */
+async function adjourned(table) {
+  const { white, arbiter } = table;
+  await table.begin("white");
+  await arbiter.act("adjourn");
+  await arbiter.answer({ resumption: "20 May, 10:00" });
+  await white.act("seal");
+  await white.answer({ move: "Nd5" });
+  await white.act("stop_clocks");
+  await white.answer({});
+  await shoot("adjourned", async (seat) => {
+    await seat.sit(at(table, "arbiter"));
+    await seat.reads("#desk .envelope", "Sealed by");
+  });
+}
+
 const read = (path) => async (seat) => {
   await seat.page.goto(house.server.url + path);
   await seat.page.waitForLoadState("networkidle");
@@ -115,6 +131,7 @@ try {
   await house.play(WRONG_CLAIM, ["white", "black", "arbiter"], wrongClaim);
   if (folder) {
     await house.play(MATE, ["white", "black", "arbiter"], mate);
+    await house.play(MATE, ["white", "black", "arbiter"], adjourned);
     const pages = {
       create: "/",
       clause: "/laws/R9.5b?edition=2009",

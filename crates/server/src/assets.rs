@@ -41,6 +41,7 @@ assets!(
     "clock.js",
     "create.js",
     "desk.js",
+    "envelope.js",
     "dom.js",
     "forms.js",
     "game-keys.js",

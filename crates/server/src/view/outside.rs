@@ -87,6 +87,10 @@ pub(super) fn counters(look: &Look<'_>) -> Vec<Notice> {
     let Some(clock) = game.clock().filter(|_| game.is_on()) else {
         return Vec::new();
     };
+    // A move in a closed envelope is completed, and stands nowhere yet.
+    if game.adjournment().is_some_and(|it| it.is_closed()) {
+        return Vec::new();
+    }
     let apart = |by: Color| {
         let made = game.moves().iter().filter(|it| it.by == by && it.completed);
         let (counted, made) = (clock.moves(side(by)), made.count() as u32);
