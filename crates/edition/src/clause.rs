@@ -183,6 +183,11 @@ impl<R: Copy> Clause<R> {
 }
 
 impl<R> Provision<R> {
+    /// What is cited for it: where it is printed, and what has replaced it there, if anything has.
+    pub fn citations(&self) -> impl Iterator<Item = Citation> + use<R> {
+        [Some(self.rule), self.exception].into_iter().flatten()
+    }
+
     /// An appendix or regulation replaces what the article says.
     ///
     /// # Panics

@@ -98,11 +98,8 @@ impl Adjourned {
 
     /// Who must reply to the sealed move.
     #[must_use]
-    pub const fn replier(&self) -> Color {
-        match self.sealer {
-            Color::White => Color::Black,
-            Color::Black => Color::White,
-        }
+    pub fn replier(&self) -> Color {
+        !self.sealer
     }
 
     /// Whether a move has been written and put in the envelope, which nobody may know yet.

@@ -154,12 +154,6 @@ impl Game {
         self.ended.is_none() && self.cancelled.is_none()
     }
 
-    /// Whose claim in the quickplay finish the arbiter has postponed his decision on.
-    #[must_use]
-    pub fn postponed_claim(&self) -> Option<Color> {
-        self.postponed
-    }
-
     /// Whose claim has ended the game where there was no arbiter: the result is still to be
     /// decided by one elsewhere (App. D, later III.6).
     #[must_use]

@@ -137,12 +137,6 @@ fn offers_missing(game: &Game, color: Color) -> usize {
 }
 
 impl Game {
-    /// Whether the players keep their scoresheets by hand.
-    #[must_use]
-    pub fn keeps_sheets_by_hand(&self) -> bool {
-        self.by_hand
-    }
-
     /// How many half-moves are missing on a player's scoresheet, where he keeps it by hand.
     #[must_use]
     pub fn unrecorded(&self, of: Color) -> Option<usize> {

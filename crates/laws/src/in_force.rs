@@ -87,7 +87,6 @@ pub fn in_force<'a>(
 /// Whether a clause has a say in the game: one of an appendix only where that governs it.
 fn governs(book: &Rulebook, id: &str) -> bool {
     let added = &book.rapid_and_blitz;
-    let is = |it: Option<Citation>| it.is_some_and(|it| it.id == id);
     fn rule<R>(law: Option<&Provision<R>>) -> Option<Citation> {
         law.map(|it| it.rule)
     }
@@ -101,17 +100,20 @@ fn governs(book: &Rulebook, id: &str) -> bool {
         "RB.1" | "RB.2" | "RB.2p" | "RB.3b" => matches!(book.class, Class::Blitz),
         _ if !id.starts_with("RA.") && !id.starts_with("RB.") => true,
         _ => {
-            is(rule(added.set_up_limit.as_ref()))
-                || is(rule(added.looking.as_ref()))
-                || is(rule(added.setting_limit.as_ref()))
-                || is(rule(added.touch_on_request.as_ref()))
-                || is(rule(added.before_touching.as_ref()))
-                || is(rule(added.illegal_moves.as_ref()))
-                || is(rule(added.flag.as_ref()))
-                || is(rule(added.own_flag.as_ref()))
-                || is(rule(added.both_flags.as_ref()))
-                || is(rule(added.illegal_position.as_ref()))
-                || is(rule(added.blitz_illegal_moves.as_ref()))
+            let found = [
+                rule(added.set_up_limit.as_ref()),
+                rule(added.looking.as_ref()),
+                rule(added.setting_limit.as_ref()),
+                rule(added.touch_on_request.as_ref()),
+                rule(added.before_touching.as_ref()),
+                rule(added.illegal_moves.as_ref()),
+                rule(added.flag.as_ref()),
+                rule(added.own_flag.as_ref()),
+                rule(added.both_flags.as_ref()),
+                rule(added.illegal_position.as_ref()),
+                rule(added.blitz_illegal_moves.as_ref()),
+            ];
+            found.into_iter().flatten().any(|it| it.id == id)
         }
     }
 }

@@ -28,56 +28,51 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// That side has won.
+    /// That score of White's and of Black's.
     #[must_use]
-    pub const fn win(side: Color, ending: Ending) -> Outcome {
-        let (white, black) = match side {
-            Color::White => (Score::Win, Score::Loss),
-            Color::Black => (Score::Loss, Score::Win),
-        };
+    pub const fn scored((white, black): (Score, Score), ending: Ending) -> Outcome {
         Outcome {
             white,
             black,
             ending,
             unplayed: false,
         }
+    }
+
+    /// That side has won.
+    #[must_use]
+    pub const fn win(side: Color, ending: Ending) -> Outcome {
+        Outcome::scored(
+            match side {
+                Color::White => (Score::Win, Score::Loss),
+                Color::Black => (Score::Loss, Score::Win),
+            },
+            ending,
+        )
     }
 
     /// That side has lost, and its opponent has that score.
     #[must_use]
     pub const fn lost(side: Color, opponent: Score, ending: Ending) -> Outcome {
-        let (white, black) = match side {
-            Color::White => (Score::Loss, opponent),
-            Color::Black => (opponent, Score::Loss),
-        };
-        Outcome {
-            white,
-            black,
+        Outcome::scored(
+            match side {
+                Color::White => (Score::Loss, opponent),
+                Color::Black => (opponent, Score::Loss),
+            },
             ending,
-            unplayed: false,
-        }
+        )
     }
 
     /// The game is drawn.
     #[must_use]
     pub const fn draw(ending: Ending) -> Outcome {
-        Outcome {
-            white: Score::Draw,
-            black: Score::Draw,
-            ending,
-            unplayed: false,
-        }
+        Outcome::scored((Score::Draw, Score::Draw), ending)
     }
 
     /// Both have lost.
     #[must_use]
     pub const fn both_lose(ending: Ending) -> Outcome {
-        Outcome {
-            white: Score::Loss,
-            black: Score::Loss,
-            ending,
-            unplayed: false,
-        }
+        Outcome::scored((Score::Loss, Score::Loss), ending)
     }
 
     /// The same result of a game that was not played.

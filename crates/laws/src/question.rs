@@ -24,16 +24,12 @@ impl Question {
         about: Option<Color>,
         text: impl Into<Text>,
     ) -> Question {
-        let citations = [Some(law.rule), law.exception]
-            .into_iter()
-            .flatten()
-            .collect();
         Question {
             topic,
             choices: topic.choices(),
             about,
             text: text.into(),
-            citations,
+            citations: law.citations().collect(),
         }
     }
 
@@ -53,8 +49,7 @@ impl Question {
     /// The same question, left open by one more provision.
     #[must_use]
     pub fn and<R>(mut self, law: &Provision<R>) -> Question {
-        self.citations
-            .extend([Some(law.rule), law.exception].into_iter().flatten());
+        self.citations.extend(law.citations());
         self
     }
 

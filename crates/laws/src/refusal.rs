@@ -17,14 +17,10 @@ impl Refusal {
     /// Refused by a provision.
     #[must_use]
     pub fn under<R>(law: &Provision<R>, reason: Reason, text: impl Into<Text>) -> Refusal {
-        let citations = [Some(law.rule), law.exception]
-            .into_iter()
-            .flatten()
-            .collect();
         Refusal {
             reason,
             text: text.into(),
-            citations,
+            citations: law.citations().collect(),
         }
     }
 
@@ -66,7 +62,7 @@ impl Refusal {
     /// The same refusal, resting on one more provision.
     #[must_use]
     pub fn and<R>(mut self, law: &Provision<R>) -> Refusal {
-        self.citations.push(law.rule);
+        self.citations.extend(law.citations());
         self
     }
 

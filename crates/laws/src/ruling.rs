@@ -21,13 +21,9 @@ impl Ruling {
     /// Decided under a provision.
     #[must_use]
     pub fn under<R>(law: &Provision<R>, decisions: impl IntoIterator<Item = Decision>) -> Ruling {
-        let citations = [Some(law.rule), law.exception]
-            .into_iter()
-            .flatten()
-            .collect();
         Ruling {
             decisions: decisions.into_iter().collect(),
-            citations,
+            citations: law.citations().collect(),
             because: Text::default(),
         }
     }
@@ -35,8 +31,7 @@ impl Ruling {
     /// The same ruling, resting on one more provision.
     #[must_use]
     pub fn and<R>(mut self, law: &Provision<R>) -> Ruling {
-        self.citations
-            .extend([Some(law.rule), law.exception].into_iter().flatten());
+        self.citations.extend(law.citations());
         self
     }
 

@@ -322,6 +322,18 @@ pub enum Sides {
     Both,
 }
 
+impl Sides {
+    /// The one side; `None` for both.
+    #[must_use]
+    pub const fn one(self) -> Option<Color> {
+        match self {
+            Sides::White => Some(Color::White),
+            Sides::Black => Some(Color::Black),
+            Sides::Both => None,
+        }
+    }
+}
+
 /// What the arbiter sees.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Observation {

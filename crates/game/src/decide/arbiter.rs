@@ -47,11 +47,10 @@ impl Desk<'_> {
                     score,
                     most: Amount::read(&self.game.header.regulations.points.win),
                 };
-                let answer = arbiter::penalise(&self.game.book.arbiter, &it);
-                if !matches!(answer, flagfall_laws::Answer::Refused(_)) {
-                    self.acted();
-                }
-                self.answer(answer, Context::Open(None))
+                let ruling = arbiter::penalise(&self.game.book.arbiter, &it)?;
+                self.acted();
+                self.rule(ruling);
+                Ok(())
             }
             Act::Declare { score } => self.declare(&score),
             Act::Adjourn { resumption } => self.adjourn(resumption),
@@ -65,11 +64,7 @@ impl Desk<'_> {
     }
 
     fn observe(&mut self, seen: &Observation) -> Taken {
-        let whose = match seen.side {
-            Some(Sides::White) => Some(Color::White),
-            Some(Sides::Black) => Some(Color::Black),
-            Some(Sides::Both) | None => None,
-        };
+        let whose = seen.side.and_then(Sides::one);
         match seen.what.as_str() {
             "flag" => self.observe_flag(seen.side),
             "illegal_move" => self.observe_illegal_move(whose),
@@ -105,9 +100,7 @@ impl Desk<'_> {
     }
 
     fn start(&mut self, side: Option<Color>) -> Taken {
-        if self.game.clock.is_none() {
-            return Err(Refusal::plain(Reason::NoClock, say!("no-clock")));
-        }
+        self.with_a_clock()?;
         self.acted();
         let side = side.unwrap_or_else(|| self.game.turn());
         self.happens(Event::ClockStarted(side));
@@ -115,12 +108,10 @@ impl Desk<'_> {
     }
 
     fn set_clock(&mut self, side: Color, ms: Ms, reason: Option<&str>) -> Taken {
-        if self.game.clock.is_none() {
-            return Err(Refusal::plain(Reason::NoClock, say!("no-clock")));
-        }
+        self.with_a_clock()?;
         self.acted();
         let ruling = chessclock::set_clock(&self.game.book.chessclock, side, ms);
-        self.rule(ruling.because(Text::quoted(reason.map(sentence).unwrap_or_default())));
+        self.rule(ruling.because(quoted(reason)));
         Ok(())
     }
 
@@ -199,8 +190,13 @@ fn held(hold: Hold) -> Refusal {
     Refusal::plain(reason, text)
 }
 
+/// The reason the arbiter gives, as a sentence; nothing where he gives none.
+pub(super) fn quoted(reason: Option<&str>) -> Text {
+    Text::quoted(reason.map(sentence).unwrap_or_default())
+}
+
 /// Words as a sentence: with a capital and a full stop.
-pub(super) fn sentence(words: &str) -> String {
+fn sentence(words: &str) -> String {
     let words = words.trim();
     let mut signs = words.chars();
     let first = signs.next().map(|it| it.to_uppercase().to_string());

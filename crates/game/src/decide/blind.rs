@@ -78,15 +78,9 @@ impl Desk<'_> {
             announced: Some(text.to_owned()),
             ..self.game.said.clone()
         }));
-        let Progress::Made {
-            from,
-            to,
-            promotion,
-        } = self.game.progress()
-        else {
+        let Some(placed) = self.placed() else {
             return Ok(());
         };
-        let placed = (from, to, promotion);
         if self.made_when_announced(mover).is_some() && self.still_to_do(mover, placed).is_none() {
             let duty = self.game.said.duty.clone().map(|duty| *duty);
             self.make(mover, placed, duty, 1);
@@ -126,16 +120,11 @@ impl Desk<'_> {
 
     /// The captured man is taken off after the capturing one was put down.
     pub(super) fn takes_off_at_last(&mut self, by: Color, square: Square) -> bool {
-        let Progress::Made {
-            from,
-            to,
-            promotion,
-        } = self.game.progress()
-        else {
+        let Some(placed) = self.placed() else {
             return false;
         };
         let waits = self.made_when_announced(by).is_some() && self.game.turn() == by;
-        if !waits || to != square || self.game.said.taken_off {
+        if !waits || placed.1 != square || self.game.said.taken_off {
             return false;
         }
         self.acted();
@@ -143,9 +132,9 @@ impl Desk<'_> {
             taken_off: true,
             ..self.game.said.clone()
         }));
-        if self.still_to_do(by, (from, to, promotion)).is_none() {
+        if self.still_to_do(by, placed).is_none() {
             let duty = self.game.said.duty.clone().map(|duty| *duty);
-            self.make(by, (from, to, promotion), duty, 1);
+            self.make(by, placed, duty, 1);
         }
         true
     }
@@ -240,13 +229,8 @@ impl Desk<'_> {
             let hand = self.hand_for(by, &text)?;
             let index = self.game.line.len();
             self.happens(Event::HandIs(hand.into()));
-            if let Progress::Made {
-                from,
-                to,
-                promotion,
-            } = self.game.progress()
-            {
-                self.make(by, (from, to, promotion), None, 1);
+            if let Some(placed) = self.placed() {
+                self.make(by, placed, None, 1);
                 self.completed_by_sealing(index);
             }
         }

@@ -81,7 +81,8 @@ impl Desk<'_> {
         self.carry_out(answers, slip.by, false);
     }
 
-    fn verdict_before(&self, by: Color, before: &flagfall_board::Position) -> Verdict {
+    /// Whether the opponent could win, in the position before a move of that player's.
+    pub(super) fn verdict_before(&self, by: Color, before: &flagfall_board::Position) -> Verdict {
         let can_mate = flagfall_winnable::winnable(before, !by, Budget::IN_PLAY).verdict;
         flagfall_laws::chessclock::can_win(&self.game.book.chessclock, !by, can_mate, before)
     }

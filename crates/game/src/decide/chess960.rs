@@ -1,10 +1,9 @@
 //! Chess960: an edition that does not know it, and a castling that was announced.
 
 use super::Desk;
-use super::blind::{Heard, Placed, said};
+use super::blind::{Heard, said};
 use crate::event::Context;
 use flagfall_board::Color;
-use flagfall_laws::act_of_moving::Progress;
 use flagfall_laws::{Hand, chess960};
 
 impl Desk<'_> {
@@ -42,17 +41,5 @@ impl Desk<'_> {
             }
         }
         hand
-    }
-
-    /// The move in hand, if it is made.
-    pub(super) fn placed(&self) -> Option<Placed> {
-        match self.game.progress() {
-            Progress::Made {
-                from,
-                to,
-                promotion,
-            } => Some((from, to, promotion)),
-            Progress::Nothing | Progress::Pending(_) => None,
-        }
     }
 }

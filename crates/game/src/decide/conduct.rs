@@ -3,9 +3,10 @@
 use super::{Desk, Taken};
 use crate::event::{Context, Help};
 use flagfall_board::Color;
+use flagfall_edition::Law;
 use flagfall_laws::arbiter::number_of_moves;
-use flagfall_laws::conduct::{self, Appeal, Device, Leaving};
-use flagfall_laws::{Answer, Ending, Reason, Refusal, Score, Topic, chessclock};
+use flagfall_laws::conduct::{self, Appeal, Conduct, Device, Leaving};
+use flagfall_laws::{Answer, Ending, Question, Reason, Refusal, Score, Topic, chessclock};
 use flagfall_record::{DeviceFact, Request, Sides, Supervision};
 use flagfall_say::{Text, say};
 
@@ -121,20 +122,23 @@ impl Desk<'_> {
 
     /// What the arbiter sees of a player's conduct; `None` where the word is none of these.
     pub(super) fn observe_conduct(&mut self, what: &str, side: Option<Sides>) -> Option<Taken> {
-        let whose = match side {
-            Some(Sides::White) => Some(Color::White),
-            Some(Sides::Black) => Some(Color::Black),
-            Some(Sides::Both) | None => None,
-        };
+        let whose = side.and_then(Sides::one);
         Some(match what {
             "refusal" if side == Some(Sides::Both) => self.both_refuse(),
             "refusal" => self.of_one(whose).and_then(|side| self.refuses(side)),
             "distraction" => self.of_one(whose).and_then(|side| self.distracts(side)),
             "smoking" => self.of_one(whose).and_then(|side| self.smokes(side, false)),
             "e_cigarette" => self.of_one(whose).and_then(|side| self.smokes(side, true)),
-            "disrepute" | "notes" | "inspection_refused" => {
-                self.of_one(whose).and_then(|side| self.breaks(what, side))
-            }
+            "disrepute" => self.of_one(whose).and_then(|side| {
+                self.breaks(|it| &it.bearing, side, say!("seen-bearing", side = side))
+            }),
+            "notes" => self.of_one(whose).and_then(|side| {
+                self.breaks(|it| &it.notes, side, say!("seen-notes", side = side))
+            }),
+            "inspection_refused" => self.of_one(whose).and_then(|side| {
+                let facts = say!("seen-inspection", side = side);
+                self.breaks(|it| &it.inspecting, side, facts)
+            }),
             _ => return None,
         })
     }
@@ -163,9 +167,7 @@ impl Desk<'_> {
         let book = &self.game.book;
         let counted = self.game.tally[side as usize].evidence;
         let question = conduct::distraction(&book.conduct, &book.arbiter, side, counted)?;
-        self.acted();
-        self.ask(question, Context::Open(None));
-        Ok(())
+        self.asked_of(question)
     }
 
     fn smokes(&mut self, side: Color, electronic: bool) -> Taken {
@@ -176,28 +178,17 @@ impl Desk<'_> {
             self.acted();
             return self.unregulated(side, say!("electronic-unregulated", side = side));
         }
-        self.breaks("smoking", side)
+        self.breaks(|it| &it.smoking, side, say!("seen-smoking", side = side))
     }
 
-    fn breaks(&mut self, what: &str, side: Color) -> Taken {
+    fn breaks<R>(&mut self, clause: fn(&Conduct) -> &Law<R>, side: Color, facts: Text) -> Taken {
         let book = &self.game.book;
         let law = &book.conduct;
-        let asked = match what {
-            "disrepute" => (&law.bearing, say!("seen-bearing", side = side)),
-            "notes" => (&law.notes, say!("seen-notes", side = side)),
-            "inspection_refused" => (&law.inspecting, say!("seen-inspection", side = side)),
-            _ => {
-                let smokes = say!("seen-smoking", side = side);
-                let question = conduct::broken(law, &book.arbiter, &law.smoking, side, smokes)?;
-                return self.asked_of(question);
-            }
-        };
-        let (clause, facts): (_, Text) = asked;
-        let question = conduct::broken(law, &book.arbiter, clause, side, facts)?;
+        let question = conduct::broken(law, &book.arbiter, clause(law), side, facts)?;
         self.asked_of(question)
     }
 
-    fn asked_of(&mut self, question: flagfall_laws::Question) -> Taken {
+    fn asked_of(&mut self, question: Question) -> Taken {
         self.acted();
         self.ask(question, Context::Open(None));
         Ok(())

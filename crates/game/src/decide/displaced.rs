@@ -88,11 +88,7 @@ impl Desk<'_> {
     /// He presses without having moved because his opponent has displaced men: where the edition
     /// gives him that, it is no press but a start of the other clock. Says whether it was so.
     pub(super) fn restarts_the_displacers(&mut self, by: Color, without_move: bool) -> bool {
-        let moved = self
-            .game
-            .line
-            .last()
-            .is_some_and(|ply| ply.by == by && !ply.completed);
+        let moved = self.has_made_unpressed(by);
         let known = self.game.displaced.clone();
         let known = known.filter(|it| it.by == !by && it.plies == self.game.line.len());
         let Some(known) = known.filter(|_| without_move || !moved) else {

@@ -17,7 +17,7 @@ impl Desk<'_> {
         }
         let limit = self.game.header.regulations.agreement;
         let law = &self.game.book.drawn_game;
-        let ruling = drawn_game::offer(law, limit, self.moves_each(), condition)?;
+        let ruling = drawn_game::offer(law, limit, self.begun().made, condition)?;
         self.acted();
         self.happens(Event::Offered(by));
         self.note_offer(by);
@@ -30,7 +30,7 @@ impl Desk<'_> {
     pub(super) fn accept(&mut self, by: Color) -> Taken {
         self.offered_to(by)?;
         let limit = self.game.header.regulations.agreement;
-        drawn_game::may_agree(&self.game.book.drawn_game, limit, self.moves_each())?;
+        drawn_game::may_agree(&self.game.book.drawn_game, limit, self.begun().made)?;
         self.acted();
         let answer = agreement(&self.game.book.completion.agreement, self.game.plies());
         let answer = self.while_adjourned(answer);
@@ -42,12 +42,6 @@ impl Desk<'_> {
         self.acted();
         self.happens(Event::OfferClosed);
         Ok(())
-    }
-
-    /// The moves made by the player who has made fewer.
-    fn moves_each(&self) -> u32 {
-        let [white, black] = self.game.counts.made;
-        white.min(black)
     }
 
     fn offered_to(&self, by: Color) -> Taken {
@@ -123,11 +117,6 @@ impl Desk<'_> {
 
     /// He has made the move on the board, has not pressed, and has stopped the clocks.
     fn played_and_stopped(&self, by: Color) -> bool {
-        let unpressed = self
-            .game
-            .line
-            .last()
-            .is_some_and(|ply| ply.by == by && !ply.completed);
-        unpressed && self.game.stopped_by == Some(by)
+        self.has_made_unpressed(by) && self.game.stopped_by == Some(by)
     }
 }

@@ -3,6 +3,7 @@
 use super::{Desk, Taken};
 use crate::event::{Context, Event};
 use flagfall_board::Color;
+use flagfall_clock::Clock;
 use flagfall_laws::chessclock::{self, FlagClaim};
 use flagfall_laws::rapid_and_blitz::claim_win_on_time;
 use flagfall_laws::{Reason, Refusal};
@@ -55,11 +56,10 @@ impl Desk<'_> {
             return self.pass_flag(fell);
         }
         let law = &self.game.book.chessclock.flagfall;
-        if let Err(answer) = chessclock::claim_flag(law, &claim) {
-            if !matches!(answer, flagfall_laws::Answer::Refused(_)) {
-                self.acted();
-            }
-            return self.answer(answer, Context::Flag(!by));
+        if let Err(ruling) = chessclock::claim_flag(law, &claim) {
+            self.acted();
+            self.rule(ruling);
+            return Ok(());
         }
         self.acted();
         let loser = self.first_down(at).map_or(!by, |(whose, _)| whose);
@@ -79,9 +79,7 @@ impl Desk<'_> {
         }
         let whose = match whose {
             Some(Sides::Both) if both => return self.both_fell(),
-            Some(Sides::Both) => None,
-            Some(Sides::White) => Some(Color::White),
-            Some(Sides::Black) => Some(Color::Black),
+            Some(whose) => whose.one(),
             None => self.first_down(at).map(|(whose, _)| whose),
         };
         let down = whose.filter(|whose| self.down(*whose, at).is_some());
@@ -149,7 +147,8 @@ impl Desk<'_> {
         winnable(self.game.position(), color, Budget::IN_PLAY).verdict
     }
 
-    fn down(&self, whose: Color, at: Ms) -> Option<Ms> {
+    /// When that player's time was used up, if it is.
+    pub(super) fn down(&self, whose: Color, at: Ms) -> Option<Ms> {
         self.game
             .clock()
             .and_then(|clock| clock.overstep(side(whose), at))
@@ -169,10 +168,9 @@ impl Desk<'_> {
             .min_by_key(|(_, when)| *when)
     }
 
-    pub(super) fn with_a_clock(&self) -> Taken {
-        match self.game.clock {
-            Some(_) => Ok(()),
-            None => Err(Refusal::plain(Reason::NoClock, say!("no-clock"))),
-        }
+    /// The clock, for what takes one.
+    pub(super) fn with_a_clock(&self) -> Result<&Clock, Refusal> {
+        let none = || Refusal::plain(Reason::NoClock, say!("no-clock"));
+        self.game.clock().ok_or_else(none)
     }
 }

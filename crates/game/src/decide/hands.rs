@@ -1,11 +1,12 @@
 //! What hands do to men: touch, adjust, release, remove, exchange.
 
+use super::blind::Placed;
 use super::making::fault;
 use super::unreadable::unreadable;
 use super::{Desk, Taken};
 use crate::event::Event;
 use flagfall_board::{Color, Move, Role, Square};
-use flagfall_laws::act_of_moving::{self, Duty, Obligation};
+use flagfall_laws::act_of_moving::{self, Duty, Obligation, Progress};
 use flagfall_laws::blind_players::is_touched;
 use flagfall_laws::drawn_game::Declined;
 use flagfall_laws::{Hand, Reason, Refusal, chessclock};
@@ -185,6 +186,18 @@ impl Desk<'_> {
         Ok(())
     }
 
+    /// The move in hand, if it is made.
+    pub(super) fn placed(&self) -> Option<Placed> {
+        match self.game.progress() {
+            Progress::Made {
+                from,
+                to,
+                promotion,
+            } => Some((from, to, promotion)),
+            Progress::Nothing | Progress::Pending(_) => None,
+        }
+    }
+
     /// Touching a man in order to move it refuses an offer, in the editions that say so.
     fn touching_declines(&mut self, by: Color) {
         let declined = self.game.book.drawn_game.standing_offer.reading;
@@ -202,14 +215,15 @@ impl Desk<'_> {
     /// A player goes on with the move he has made and not yet pressed.
     fn take_up_own(&mut self, by: Color) {
         let untouched = *self.game.hand == Hand::default();
-        let own = self
-            .game
-            .line
-            .last()
-            .is_some_and(|ply| ply.by == by && !ply.completed);
-        if own && untouched {
+        if self.has_made_unpressed(by) && untouched {
             self.happens(Event::TakenUp);
         }
+    }
+
+    /// Whether the last move is that player's, and not completed.
+    pub(super) fn has_made_unpressed(&self, by: Color) -> bool {
+        let last = self.game.line.last();
+        last.is_some_and(|ply| ply.by == by && !ply.completed)
     }
 
     /// The man was taken off by the release itself; saying so again changes nothing.

@@ -13,24 +13,15 @@ use flagfall_laws::rapid_and_blitz::{
 use flagfall_laws::{Answer, Decision, Reason, Refusal, Topic, chessclock};
 use flagfall_record::{Supervision, side};
 use flagfall_say::say;
-use flagfall_winnable::{Budget, Verdict, winnable};
+use flagfall_winnable::Verdict;
 
 impl Desk<'_> {
     pub(super) fn claim_illegal_move(&mut self, by: Color) -> Taken {
         let open = self.open_slip(!by);
         let Some((index, slip)) = open else {
-            self.acted();
-            self.rule(irregularities::no_illegal_move(
-                &self.game.book.irregularities,
-            ));
-            return Ok(());
+            return self.no_illegal_move();
         };
-        self.in_time(&slip)?;
-        self.acted();
-        if !self.asks_what_was_meant(&slip) {
-            self.deal_with(index, &slip);
-        }
-        Ok(())
+        self.take_up(index, &slip)
     }
 
     pub(super) fn observe_illegal_move(&mut self, whose: Option<Color>) -> Taken {
@@ -44,17 +35,24 @@ impl Desk<'_> {
             }
         };
         let Some((index, slip)) = found else {
-            self.acted();
-            self.rule(irregularities::no_illegal_move(
-                &self.game.book.irregularities,
-            ));
-            return Ok(());
+            return self.no_illegal_move();
         };
         self.may_intervene(&slip)?;
-        self.in_time(&slip)?;
+        self.take_up(index, &slip)
+    }
+
+    fn no_illegal_move(&mut self) -> Taken {
         self.acted();
-        if !self.asks_what_was_meant(&slip) {
-            self.deal_with(index, &slip);
+        let law = &self.game.book.irregularities;
+        self.rule(irregularities::no_illegal_move(law));
+        Ok(())
+    }
+
+    fn take_up(&mut self, index: usize, slip: &Slip) -> Taken {
+        self.in_time(slip)?;
+        self.acted();
+        if !self.asks_what_was_meant(slip) {
+            self.deal_with(index, slip);
         }
         Ok(())
     }
@@ -108,10 +106,7 @@ impl Desk<'_> {
     fn may_intervene(&self, slip: &Slip) -> Taken {
         let appendix = &self.game.book.rapid_and_blitz;
         if let Some(law) = &appendix.illegal_moves {
-            let position = self.game.position();
-            let both_in_check = Color::ALL
-                .into_iter()
-                .all(|color| position.is_check_on(color));
+            let both_in_check = Illegal::seen(self.game.position()).both_in_check;
             let flagrant = both_in_check || matches!(slip.kind, SlipKind::Unpromoted(..));
             return observe_illegal_move(law, flagrant);
         }
@@ -177,9 +172,7 @@ impl Desk<'_> {
         let mut answers = judge(&fact);
         // Whether the opponent can mate is looked into only where the result hangs on it.
         if answers.iter().any(asks_who_can_mate) {
-            let can_mate = winnable(&before, !slip.by, Budget::IN_PLAY).verdict;
-            fact.opponent_can_mate =
-                chessclock::can_win(&book.chessclock, !slip.by, can_mate, &before);
+            fact.opponent_can_mate = self.verdict_before(slip.by, &before);
             answers = judge(&fact);
         }
         let answers = self.with_men_enough(answers, !slip.by, &before);

@@ -122,14 +122,11 @@ impl Desk<'_> {
 impl Desk<'_> {
     /// A move that was begun and pressed before it was finished: made as it stands.
     pub(super) fn unfinished_ply(&self, by: Color, from: Square, to: Square) -> Ply {
-        let game = &self.game;
-        let law = &game.book.moves;
-        let fault = fault(law, game.position(), from, to, None, game.chess960);
-        let mut ply = self.ply(by, (from, to, None), None, 1);
-        ply.mv = None;
-        ply.fault = fault;
-        ply.after = self.as_it_stands(by);
-        ply
+        Ply {
+            mv: None,
+            after: self.as_it_stands(by),
+            ..self.ply(by, (from, to, None), None, 1)
+        }
     }
 }
 

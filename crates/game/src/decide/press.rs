@@ -103,10 +103,7 @@ impl Desk<'_> {
         if let Some(taken) = self.stop_to_seal(by) {
             return taken;
         }
-        if self.game.clock.is_none() {
-            let text = say!("no-clock");
-            return Err(Refusal::plain(Reason::NoClock, text));
-        }
+        self.with_a_clock()?;
         self.acted();
         self.happens(Event::ClocksStopped);
         let asked = chessclock::ask_reason(&self.game.book.chessclock, by);
@@ -127,11 +124,7 @@ impl Desk<'_> {
         if !first {
             return Ok(());
         }
-        let regulations = &self.game.header.regulations;
-        let due = regulations.scheduled_start.unwrap_or_default();
-        let late_by = self.entry.at - due;
-        let law = &self.game.book.chessclock.default_time;
-        match chessclock::late_arrival(law, regulations.default_time, by, late_by) {
+        match self.too_late(by) {
             Some(answer) => self.answer(answer, Context::Late(by)),
             None => Ok(()),
         }

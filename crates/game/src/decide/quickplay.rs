@@ -53,10 +53,7 @@ impl Desk<'_> {
 
     fn quickplay_claim(&self, by: Color, detail: Option<&str>) -> Result<QuickplayClaim, Refusal> {
         let at = self.entry.at;
-        let Some(clock) = self.game.clock() else {
-            let text = say!("no-clock");
-            return Err(Refusal::plain(Reason::NoClock, text));
-        };
+        let clock = self.with_a_clock()?;
         let bonus = |color| clock.current(side(color), at).bonus;
         let regulations = &self.game.header.regulations;
         Ok(QuickplayClaim {
@@ -64,7 +61,7 @@ impl Desk<'_> {
             has_the_move: self.game.turn() == by,
             left: clock.reading(side(by), at),
             opponent_left: clock.reading(side(!by), at),
-            used_up: clock.overstep(side(by), at).is_some(),
+            used_up: self.down(by, at).is_some(),
             last_period: clock.in_last_period(side(by), at),
             extra_time: Color::ALL.into_iter().any(|it| bonus(it) != Bonus::None),
             announced: regulations.quickplay_finish.unwrap_or(false),

@@ -35,10 +35,8 @@ impl Desk<'_> {
 
     fn sides(&self, whose: Option<Sides>) -> Vec<Color> {
         match whose {
-            Some(Sides::White) => vec![Color::White],
-            Some(Sides::Black) => vec![Color::Black],
             Some(Sides::Both) => Color::ALL.to_vec(),
-            None => vec![self.game.turn()],
+            one => vec![one.and_then(Sides::one).unwrap_or_else(|| self.game.turn())],
         }
     }
 
@@ -90,12 +88,11 @@ impl Desk<'_> {
         let by_zero = clock.credit() == Credit::OnFlag;
         let passed = clock.passed(at).filter(|_| by_zero)?;
         let fell = flagfall_record::color(passed.side);
-        let over = |color: Color| clock.overstep(side(color), at).is_some();
         let meant = whose.is_none_or(|whose| whose == fell);
         let new = Color::ALL
             .into_iter()
             .any(|color| clock.period(side(color), at) > self.game.flags_passed);
-        (meant && new && !over(fell)).then_some(fell)
+        (meant && new && self.down(fell, at).is_none()).then_some(fell)
     }
 
     /// The moves were made, and the scoresheets that are kept by hand are brought up to date.

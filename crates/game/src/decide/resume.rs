@@ -70,7 +70,7 @@ impl Desk<'_> {
             sealed: it.sealer == by,
             late_by: self.entry.at - resumed_at,
             move_ends: it.stage == Stage::Resumed && self.sealed_move_ends(&it),
-            opponent_out_of_time: it.is_present(!by) && self.is_out_of_time(!by),
+            opponent_out_of_time: it.is_present(!by) && self.down(!by, self.entry.at).is_some(),
         };
         self.happens(Event::Adjournment(it.into()));
         let law = &self.game.book.adjournment.late;
@@ -92,11 +92,6 @@ impl Desk<'_> {
                 Lateness::Late(answer) => self.answer(answer, Context::LateResumed(by)),
             },
         )
-    }
-
-    fn is_out_of_time(&self, whose: Color) -> bool {
-        let clock = self.game.clock();
-        clock.is_some_and(|clock| clock.overstep(side(whose), self.entry.at).is_some())
     }
 
     fn sealed_move_ends(&self, it: &Adjourned) -> bool {

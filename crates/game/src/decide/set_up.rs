@@ -8,10 +8,10 @@ use flagfall_laws::irregularities::{self, Begun};
 impl Desk<'_> {
     /// How far the game has come: the moves of the player who has fewer.
     pub(super) fn begun(&self) -> Begun {
-        let fewer = |counts: [usize; 2]| counts[0].min(counts[1]) as u32;
+        let fewer = |[white, black]: [u32; 2]| white.min(black);
         Begun {
-            made: fewer(Color::ALL.map(|by| made(self, by))),
-            completed: fewer(Color::ALL.map(|by| completed(self, by))),
+            made: fewer(self.game.counts.made),
+            completed: fewer(self.game.counts.completed),
         }
     }
 
@@ -42,15 +42,6 @@ impl Desk<'_> {
         let answer = irregularities::colors_reversed(&self.game.book.irregularities, self.begun());
         self.answer(answer, Context::Colors)
     }
-}
-
-fn made(desk: &Desk<'_>, by: Color) -> usize {
-    desk.game.line.iter().filter(|ply| ply.by == by).count()
-}
-
-fn completed(desk: &Desk<'_>, by: Color) -> usize {
-    let own = desk.game.line.iter().filter(|ply| ply.by == by);
-    own.filter(|ply| ply.completed).count()
 }
 
 /// All men stand on their own two ranks, as before a first move, and not as they should.

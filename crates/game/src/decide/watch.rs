@@ -1,5 +1,6 @@
 //! What the arbiter sees of the clock, of who is there, and of what goes on around the board.
 
+use super::arbiter::quoted;
 use super::{Desk, Taken};
 use crate::event::Context;
 use flagfall_board::Color;
@@ -8,16 +9,12 @@ use flagfall_laws::conduct::ask_penalty;
 use flagfall_laws::rapid_and_blitz::setting_claimed_late;
 use flagfall_laws::{Answer, Question, Reason, Refusal, Topic, arbiter};
 use flagfall_record::{Ms, Sides};
-use flagfall_say::{Text, say};
+use flagfall_say::say;
 
 impl Desk<'_> {
     /// What the arbiter sees around the board; `None` where the word is none of these.
     pub(super) fn observe_around(&mut self, what: &str, side: Option<Sides>) -> Option<Taken> {
-        let whose = match side {
-            Some(Sides::White) => Some(Color::White),
-            Some(Sides::Black) => Some(Color::Black),
-            Some(Sides::Both) | None => None,
-        };
+        let whose = side.and_then(Sides::one);
         Some(match what {
             "clock_defective" => self.clock_defective(),
             "clock_setting" => self.clock_setting(),
@@ -44,16 +41,16 @@ impl Desk<'_> {
         self.with_a_clock()?;
         let begun = self.begun();
         match chessclock::wrong_setting(&self.game.book.chessclock, begun) {
-            Ok(Setting::PutRight(ruling, asked)) => {
+            Some(Setting::PutRight(ruling, asked)) => {
                 self.acted();
                 self.rule(ruling);
                 self.ask(asked, Context::Times(self.game.turn()));
             }
-            Ok(Setting::Stays(ruling)) => {
+            Some(Setting::Stays(ruling)) => {
                 self.acted();
                 self.rule(ruling);
             }
-            Err(_) => self.unregulated_setting(),
+            None => self.unregulated_setting(),
         }
         Ok(())
     }
@@ -89,6 +86,13 @@ impl Desk<'_> {
         self.entry.at - due.unwrap_or_default()
     }
 
+    /// What follows from that player's not having come until now, if it is too late.
+    pub(super) fn too_late(&self, side: Color) -> Option<Answer> {
+        let law = &self.game.book.chessclock.default_time;
+        let default = self.game.header.regulations.default_time;
+        chessclock::late_arrival(law, default, side, self.late_by())
+    }
+
     fn has_not_played(&self, side: Color) -> Taken {
         if !self.game.acted[side as usize] {
             return Ok(());
@@ -102,9 +106,7 @@ impl Desk<'_> {
     /// One who has not come by the default time loses then and there; he need not come first.
     fn is_absent(&mut self, side: Color) -> Taken {
         self.has_not_played(side)?;
-        let law = &self.game.book.chessclock.default_time;
-        let default = self.game.header.regulations.default_time;
-        let answer = chessclock::late_arrival(law, default, side, self.late_by());
+        let answer = self.too_late(side);
         self.acted();
         match answer {
             Some(answer) => self.answer(answer, Context::Late(side)),
@@ -153,18 +155,10 @@ impl Desk<'_> {
         }
         let to = |other| if side == other { Ms::ZERO } else { ms };
         let law = &self.game.book.arbiter;
-        match arbiter::extra_time(law, to(Sides::Black), to(Sides::White)) {
-            Answer::Ruled(ruling) => {
-                self.acted();
-                let facts = ruling.facts().clone();
-                let why = reason.map(super::arbiter::sentence).unwrap_or_default();
-                let why = Text::quoted(why);
-                self.rule(ruling.because(facts.then(why)));
-                Ok(())
-            }
-            Answer::Refused(refusal) => Err(refusal),
-            // The clause never asks.
-            Answer::Asked(_) => Ok(()),
-        }
+        let ruling = arbiter::extra_time(law, to(Sides::Black), to(Sides::White))?;
+        self.acted();
+        let facts = ruling.facts().clone().then(quoted(reason));
+        self.rule(ruling.because(facts));
+        Ok(())
     }
 }

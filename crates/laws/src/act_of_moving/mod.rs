@@ -209,16 +209,12 @@ impl Obligation {
             moves,
             text: say!("you-did", did = did.clone()).then(must),
             did: Some(did),
-            citations: [Some(law.rule), law.exception]
-                .into_iter()
-                .flatten()
-                .collect(),
+            citations: law.citations().collect(),
         }
     }
 
     fn and<R>(mut self, law: &Provision<R>) -> Obligation {
-        self.citations
-            .extend([Some(law.rule), law.exception].into_iter().flatten());
+        self.citations.extend(law.citations());
         self
     }
 }

@@ -30,12 +30,10 @@ pub const ENFORCES: Clause<()> = Clause::new(
 /// The arbiter declares a result.
 #[must_use]
 pub fn declare(law: &Arbiter, white: Score, black: Score) -> Ruling {
-    let declared = [Decision::End(Outcome {
-        white,
-        black,
-        ending: Ending::Arbiter,
-        unplayed: false,
-    })];
+    let declared = [Decision::End(Outcome::scored(
+        (white, black),
+        Ending::Arbiter,
+    ))];
     match &law.enforces {
         Ok(clause) => Ruling::under(clause, declared),
         Err(_) => Ruling::under(&law.unregulated, declared),

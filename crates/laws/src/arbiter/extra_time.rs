@@ -8,7 +8,7 @@
 
 use super::Arbiter;
 use crate::refusal::required;
-use crate::{Answer, Decision, Ruling};
+use crate::{Decision, Refusal, Ruling};
 use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_edition::{Absent, Clause, D09, E14, E97, absent, renumbered, since};
@@ -33,19 +33,16 @@ pub const EXTRA_TIME: Clause<()> = Clause::new(
 );
 
 /// The arbiter gives so much more time to White and to Black; nothing where it is nothing.
-#[must_use]
-pub fn extra_time(law: &Arbiter, white: Ms, black: Ms) -> Answer {
-    let clause = match required(&law.extra_time, say!("extra-time-name")) {
-        Ok(clause) => clause,
-        Err(refusal) => return refusal.into(),
-    };
+///
+/// # Errors
+/// [`Refusal`] where the text is not in hand.
+pub fn extra_time(law: &Arbiter, white: Ms, black: Ms) -> Result<Ruling, Refusal> {
+    let clause = required(&law.extra_time, say!("extra-time-name"))?;
     let given = [(Color::White, white), (Color::Black, black)]
         .into_iter()
         .filter(|(_, time)| *time > Millis::ZERO)
         .map(|(side, time)| Decision::AddTime(side, time));
-    Ruling::under(clause, given)
-        .because(say!("extra-time-disturbed"))
-        .into()
+    Ok(Ruling::under(clause, given).because(say!("extra-time-disturbed")))
 }
 
 #[cfg(test)]
@@ -59,18 +56,13 @@ mod tests {
     #[test]
     fn a_disturbance_may_be_made_good() {
         let five = Millis::minutes(5);
-        let short = |answer| match answer {
-            Answer::Ruled(ruling) => ruling.to_string(),
-            other => format!("{other:?}"),
-        };
-        let both = short(extra_time(&under(E18), five, five));
+        let given = |edition, white| extra_time(&under(edition), white, five);
+        let both = given(E18, five).unwrap().to_string();
         assert_eq!(both, "White +5:00; Black +5:00 [12.5, 2018]");
-        let one = short(extra_time(&under(E05), Millis::ZERO, five));
+        let one = given(E05, Millis::ZERO).unwrap().to_string();
         assert_eq!(one, "Black +5:00 [13.5, 2005]");
-        let Answer::Refused(refusal) = extra_time(&under(D09), five, five) else {
-            panic!("the draft's text is lost");
-        };
-        assert_eq!(refusal.reason(), Reason::NotEncoded);
+        let lost = given(D09, five).unwrap_err();
+        assert_eq!(lost.reason(), Reason::NotEncoded);
         let numbers = "13.5 13.5 13.5 13.5 lost 12.5 12.5 12.5 12.5";
         assert_eq!(printed(&EXTRA_TIME), numbers);
     }

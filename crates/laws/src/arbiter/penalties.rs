@@ -13,7 +13,7 @@
 use super::Arbiter;
 use crate::points::Amount;
 use crate::refusal::required;
-use crate::{Answer, Decision, Ending, Outcome, Reason, Refusal, Ruling, Score};
+use crate::{Decision, Ending, Outcome, Reason, Refusal, Ruling, Score};
 use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_edition::{Absent, Clause, D09, E01, E14, E17, E97, Provision, absent, since};
@@ -127,14 +127,11 @@ pub struct Penalised {
     pub most: Option<Amount>,
 }
 
-/// The arbiter imposes a penalty: what follows, or a refusal where the edition has no such
-/// penalty or something is left unsaid.
-#[must_use]
-pub fn penalise(law: &Arbiter, it: &Penalised) -> Answer {
-    effect(law, it).unwrap_or_else(Answer::Refused)
-}
-
-fn effect(law: &Arbiter, it: &Penalised) -> Result<Answer, Refusal> {
+/// The arbiter imposes a penalty, and what follows.
+///
+/// # Errors
+/// [`Refusal`] where the edition has no such penalty, or something is left unsaid.
+pub fn penalise(law: &Arbiter, it: &Penalised) -> Result<Ruling, Refusal> {
     let menu = required(&law.penalties, say!("penalties-name"))?;
     if !menu.reading.penalties.contains(&it.penalty) {
         let text = say!(
@@ -156,7 +153,7 @@ fn effect(law: &Arbiter, it: &Penalised) -> Result<Answer, Refusal> {
         Penalty::Exclusion | Penalty::Expulsion => Decision::End(loss(side, Score::Win)),
     };
     let because = say!("penalised", side = side, penalty = name(it.penalty));
-    Ok(Ruling::under(menu, [decision]).because(because).into())
+    Ok(Ruling::under(menu, [decision]).because(because))
 }
 
 /// That side has lost, and its opponent has that score.
@@ -238,7 +235,6 @@ mod tests {
     use crate::arbiter::under;
     use crate::chessclock::printed;
     use flagfall_edition::{E05, E09, E18, E23, Edition};
-    use flagfall_words::english;
 
     /// White is penalised: the decisions, or why not.
     fn check(editions: &[Edition], penalty: Penalty, with: (i64, &str), expect: &str) {
@@ -251,9 +247,8 @@ mod tests {
                 most: Amount::read("1"),
             };
             let found = match penalise(&under(edition), &it) {
-                Answer::Ruled(ruling) => ruling.to_string(),
-                Answer::Refused(refusal) => refusal.reason().word().to_owned(),
-                Answer::Asked(question) => english(question.text()),
+                Ok(ruling) => ruling.to_string(),
+                Err(refusal) => refusal.reason().word().to_owned(),
             };
             let found = found.split(" [").next().unwrap();
             assert_eq!(found, expect, "{penalty:?} under {edition}");

@@ -6,7 +6,7 @@ mod usual_rules;
 mod vacancy;
 
 pub use castling_squares::{CASTLING_SQUARES, begun_by_step};
-pub use starting_position::{STARTING_POSITION, number_of};
+pub use starting_position::STARTING_POSITION;
 pub use usual_rules::{USUAL_RULES, ask_unknown};
 pub use vacancy::VACANCY;
 

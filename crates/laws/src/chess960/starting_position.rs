@@ -6,7 +6,6 @@
 //! - To 2005: no such rules. Of the draft the text is not in hand.
 //! - 2009: in an appendix. 2017: a guideline.
 
-use flagfall_board::{Board, Setup};
 use flagfall_edition::{Absent, Clause, D09, E09, E14, E17, absent, renumbered, since};
 
 /// The starting position of Chess960.
@@ -28,16 +27,15 @@ pub const STARTING_POSITION: Clause<()> = Clause::new(
     ],
 );
 
-/// The number of an array, from 0 to 959, by which the 960 are known; `None` where it is none of
-/// them.
-#[must_use]
-pub fn number_of(board: &Board) -> Option<u16> {
-    (0..960).find(|number| Setup::chess960(*number).is_some_and(|it| it.board == *board))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flagfall_board::{Board, Setup};
+
+    /// The number of an array, by which the 960 are known; `None` where it is none of them.
+    fn number_of(board: &Board) -> Option<u16> {
+        (0..960).find(|number| Setup::chess960(*number).is_some_and(|it| it.board == *board))
+    }
 
     /// Case AF-01, and what the text forbids.
     #[test]

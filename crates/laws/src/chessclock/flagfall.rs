@@ -6,7 +6,7 @@
 //! - 2001, 2009: renumbered only.
 //! - In rapid and blitz up to 2009 the appendices leave the call to the players.
 
-use crate::{Answer, Decision, Reason, Refusal, Ruling};
+use crate::{Decision, Reason, Refusal, Ruling};
 use flagfall_board::Color;
 use flagfall_edition::{Clause, E01, E09, E97, Provision, renumbered, since};
 use flagfall_say::say;
@@ -75,7 +75,7 @@ pub fn may_observe(law: &Provision<Calling>, both_down: bool) -> Result<(), Refu
 /// # Errors
 /// The claim is rejected: the opponent's flag is up, or the claimant's own is down where the
 /// call is the players' alone.
-pub fn claim_flag(law: &Provision<Calling>, claim: &FlagClaim) -> Result<(), Answer> {
+pub fn claim_flag(law: &Provision<Calling>, claim: &FlagClaim) -> Result<(), Ruling> {
     let own_must_be_up = !matches!(law.reading, Calling::Anyone);
     let because = if !claim.opponent_down {
         say!("flagfall-has-time", side = !claim.by)
@@ -84,8 +84,7 @@ pub fn claim_flag(law: &Provision<Calling>, claim: &FlagClaim) -> Result<(), Ans
     } else {
         return Ok(());
     };
-    let rejected = Ruling::under(law, [Decision::ClaimRejected]).because(because);
-    Err(rejected.into())
+    Err(Ruling::under(law, [Decision::ClaimRejected]).because(because))
 }
 
 #[cfg(test)]
@@ -109,8 +108,7 @@ mod tests {
         };
         let found = match claim_flag(&under(E23, reading), &claim) {
             Ok(()) => "falls".to_owned(),
-            Err(Answer::Ruled(ruling)) => english(&ruling.text()),
-            Err(other) => format!("{other:?}"),
+            Err(ruling) => english(&ruling.text()),
         };
         assert_eq!(found, expect, "{reading:?}");
     }

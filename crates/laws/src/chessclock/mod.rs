@@ -248,12 +248,14 @@ pub(crate) fn listings() -> Vec<Listing> {
 }
 
 #[cfg(test)]
-pub(crate) use testing::{new, printed, under, under_option};
+pub(crate) use crate::drawn_game::testing::printed;
+#[cfg(test)]
+pub(crate) use testing::{new, under, under_option};
 
 #[cfg(test)]
 mod testing {
     use super::{Chessclock, Regulations, Sources};
-    use flagfall_edition::{Absent, Clause, Edition};
+    use flagfall_edition::Edition;
 
     /// The article under one edition and these regulations.
     pub(crate) fn new(edition: Edition, regulations: &Regulations) -> Chessclock {
@@ -275,17 +277,5 @@ mod testing {
                 ..Regulations::default()
             },
         )
-    }
-
-    /// The numbers of a clause in all editions; `no`, `gone` and `lost` where there is none.
-    pub(crate) fn printed<R>(clause: &Clause<R>) -> String {
-        let rows = clause.listing().rows;
-        let numbers = rows.iter().map(|row| match row.article {
-            Ok(article) => article,
-            Err(Absent::NotYet) => "no",
-            Err(Absent::Repealed) => "gone",
-            Err(Absent::NotInHand) => "lost",
-        });
-        numbers.collect::<Vec<_>>().join(" ")
     }
 }

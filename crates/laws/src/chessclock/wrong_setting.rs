@@ -12,8 +12,7 @@
 
 use super::Chessclock;
 use crate::irregularities::{Begun, Until};
-use crate::refusal::required;
-use crate::{Decision, Question, Refusal, Ruling, Topic};
+use crate::{Decision, Question, Ruling, Topic};
 use flagfall_edition::{Clause, D09, E09, E14, E17, renumbered, since};
 use flagfall_say::say;
 
@@ -45,19 +44,17 @@ pub enum Setting {
     Stays(Ruling),
 }
 
-/// The clock is found to be set wrongly.
-///
-/// # Errors
-/// [`Refusal`] where the edition does not know such a rule.
-pub fn wrong_setting(law: &Chessclock, begun: Begun) -> Result<Setting, Refusal> {
-    let clause = required(&law.wrong_setting, say!("what-setting"))?;
+/// The clock is found to be set wrongly; `None` where the edition has no rule on it.
+#[must_use]
+pub fn wrong_setting(law: &Chessclock, begun: Begun) -> Option<Setting> {
+    let clause = law.wrong_setting.as_ref().ok()?;
     if let Some(too_late) = clause.reading.passed(begun) {
         let stays = Ruling::under(clause, [Decision::Continue]);
-        return Ok(Setting::Stays(stays.because(too_late)));
+        return Some(Setting::Stays(stays.because(too_late)));
     }
     let stands = Ruling::under(clause, [Decision::StopClocks]).because(say!("setting-wrong"));
     let asked = Question::under(clause, Topic::Times, None, say!("setting-times"));
-    Ok(Setting::PutRight(stands, asked))
+    Some(Setting::PutRight(stands, asked))
 }
 
 #[cfg(test)]
@@ -72,8 +69,8 @@ mod tests {
             completed: 40,
         };
         let found = match wrong_setting(&under(edition), begun) {
-            Ok(Setting::PutRight(ruling, _) | Setting::Stays(ruling)) => ruling.to_string(),
-            Err(refusal) => refusal.reason().word().to_owned(),
+            Some(Setting::PutRight(ruling, _) | Setting::Stays(ruling)) => ruling.to_string(),
+            None => "no rule".to_owned(),
         };
         assert_eq!(found, expect);
     }
@@ -81,7 +78,7 @@ mod tests {
     /// Case A6-61.
     #[test]
     fn it_is_put_right_at_any_move() {
-        check(E05, "no_such_rule");
+        check(E05, "no rule");
         check(E09, "clocks stopped [6.10b, 2009]");
         check(D09, "clocks stopped [6.10b, 2009-draft]");
         check(E18, "clocks stopped [6.10.2, 2018]");

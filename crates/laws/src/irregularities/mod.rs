@@ -92,15 +92,14 @@ impl Irregularities {
         let both = |it: &mut Window, moves| *it = Window::UntilMovesOfBoth(moves);
         window::limited(&mut self.window, alternative, both);
         window::limited(&mut self.found_displaced, alternative, both);
-        let until = |it: &mut Until, moves| *it = Until::Completed(moves);
         window::limited(&mut self.set_up, alternative, |it, moves| {
-            until(&mut it.until, moves);
+            it.until = Until::Completed(moves);
         });
         window::limited(&mut self.board_turned, alternative, |it, moves| {
-            until(&mut it.until, moves);
+            it.until = Until::Completed(moves);
         });
         window::limited(&mut self.colors_reversed, alternative, |it, moves| {
-            until(&mut it.until, moves);
+            it.until = Until::Completed(moves);
         });
     }
 }

@@ -248,26 +248,16 @@ fn ended(
         IfHelpless::LosesAllTheSame => (lost, false),
         IfHelpless::Draws => (Outcome::draw(Ending::CannotMate), false),
         IfHelpless::DrawsAsOnTime => (Outcome::draw(Ending::CannotMate), true),
-        IfHelpless::HalfForTheOpponent => (half_for(!by), true),
+        IfHelpless::HalfForTheOpponent => {
+            let half = Outcome::lost(by, Score::Draw, Ending::IllegalMoves);
+            (half, true)
+        }
     };
     let ruling = ruling.with(Decision::End(outcome));
     if as_on_time {
         ruling.and(&clock.helpless)
     } else {
         ruling
-    }
-}
-
-/// The offender has lost, his opponent has a half.
-fn half_for(opponent: Color) -> Outcome {
-    let (white, black) = match opponent {
-        Color::White => (Score::Draw, Score::Loss),
-        Color::Black => (Score::Loss, Score::Draw),
-    };
-    Outcome {
-        white,
-        black,
-        ..Outcome::both_lose(Ending::IllegalMoves)
     }
 }
 

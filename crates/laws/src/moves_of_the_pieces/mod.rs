@@ -168,19 +168,14 @@ pub struct Fault {
 
 impl Fault {
     fn under<R>(law: &Provision<R>, text: impl Into<Text>) -> Fault {
-        let citations = [Some(law.rule), law.exception]
-            .into_iter()
-            .flatten()
-            .collect();
         Fault {
             text: text.into(),
-            citations,
+            citations: law.citations().collect(),
         }
     }
 
     fn and<R>(mut self, law: &Provision<R>) -> Fault {
-        self.citations
-            .extend([Some(law.rule), law.exception].into_iter().flatten());
+        self.citations.extend(law.citations());
         self
     }
 }

@@ -73,13 +73,8 @@ pub fn signature_settled(
     Ruling::under(law, [decision])
 }
 
-fn result((white, black): (Score, Score)) -> Outcome {
-    Outcome {
-        white,
-        black,
-        ending: Ending::Arbiter,
-        unplayed: false,
-    }
+fn result(signed: (Score, Score)) -> Outcome {
+    Outcome::scored(signed, Ending::Arbiter)
 }
 
 #[cfg(test)]

@@ -65,7 +65,6 @@ clock-defective-times = What shall the clock in its place show? The arbiter sets
 setting-wrong = The clock is set wrongly. The arbiter installs the right setting.
 setting-times = What shall the clocks show? The arbiter adjusts the times by his best judgement.
 display-alone = A claim is not based only on what a screen, a board on the wall or a counter shows.
-what-setting = rule on a wrong setting of the clock
 what-clock-assistant = assistants for the clock
 clock-assistant-asked =
     { $side } cannot use the clock and asks for an assistant who presses for him. Do you accept, and

@@ -76,7 +76,6 @@ setting-times =
 display-alone =
     Une réclamation ne se fonde pas seulement sur ce qu’indique un écran, un échiquier mural ou un
     compteur.
-what-setting = de règle sur un mauvais réglage de la pendule
 what-clock-assistant = les assistants pour la pendule
 clock-assistant-asked =
     { CAP($side) } ne peuvent pas actionner la pendule et demandent un assistant qui le fasse pour
