@@ -138,49 +138,60 @@ pub(crate) fn needed(text: &str) -> Result<Position, Failure> {
 }
 
 /// The FENs meant by the arguments: one in several words, one a word, or `-` for the lines of
-/// standard input. Given to `each` as they come; it says whether to go on. What it prints for a
-/// line is there before the next one is read.
+/// standard input. Given to `each` as they come. What it prints for a line is there before the
+/// next one is read.
 pub(crate) fn each(
     words: &[String],
     out: &mut Out,
     mut each: impl FnMut(&str, &mut Out) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
+    every(words, |_, text| {
+        each(text, out)?;
+        Ok(out.flush()?)
+    })
+}
+
+/// The same where nothing is printed between them, each with its line if it comes from standard
+/// input; the first failure of `each` ends it.
+pub(crate) fn every(
+    words: &[String],
+    mut each: impl FnMut(Option<u64>, &str) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     if let [dash] = words
         && dash == "-"
     {
-        return lines(io::stdin().lock(), |line| {
-            each(line, out)?;
-            Ok(out.flush()?)
-        });
+        return lines(io::stdin().lock(), "standard input", each);
     }
     if words.iter().any(|word| word.trim().contains(' ')) {
-        return words.iter().try_for_each(|word| each(word.trim(), out));
+        return words.iter().try_for_each(|word| each(None, word.trim()));
     }
-    each(&words.join(" "), out)
+    each(None, &words.join(" "))
 }
 
-fn lines(
+/// One FEN a line, each given to `each` with the number of the line; `name` is where they come
+/// from. Empty lines, and those that begin with `#`, are passed over.
+pub(crate) fn lines(
     mut input: impl BufRead,
-    mut each: impl FnMut(&str) -> Result<(), Failure>,
+    name: &str,
+    mut each: impl FnMut(Option<u64>, &str) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let mut line = Vec::new();
     for number in 1_u64.. {
         line.clear();
         let read = (&mut input).take(LINE_MAX).read_until(b'\n', &mut line);
-        let read = read.map_err(|error| {
-            Failure::unusable(format!("standard input cannot be read: {error}"))
-        })?;
+        let read =
+            read.map_err(|error| Failure::unusable(format!("{name} cannot be read: {error}")))?;
         if read == 0 {
             return Ok(());
         }
         if read as u64 == LINE_MAX {
-            let what = format!("line {number} of standard input is longer than any FEN");
+            let what = format!("line {number} of {name} is longer than any FEN");
             return Err(Failure::unusable(what).hint("Give one FEN a line."));
         }
         let text = String::from_utf8_lossy(&line);
         let text = text.trim();
         if !text.is_empty() && !text.starts_with('#') {
-            each(text)?;
+            each(Some(number), text)?;
         }
     }
     Ok(())

@@ -10,6 +10,7 @@ mod interrupt;
 mod laws;
 mod perft;
 mod position;
+mod progress;
 mod rule;
 mod serve;
 mod term;
@@ -63,7 +64,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
 fn spoken(cli: &Cli) -> Result<Lang, Failure> {
     let both = matches!(
         cli.command,
-        Command::Time(_) | Command::Laws(_) | Command::Rule(_)
+        Command::Time(_) | Command::Laws(_) | Command::Rule(_) | Command::Winnable(_)
     );
     if let Command::Convert(_) = cli.command {
         return Ok(Lang::En);

@@ -30,6 +30,7 @@ mod forces;
 mod inquiry;
 mod material;
 mod quick;
+mod reason;
 mod refine;
 mod score;
 mod search;
@@ -44,6 +45,7 @@ pub use forces::{can_force, forces_table};
 pub use inquiry::Inquiry;
 pub use material::{by_material, dead_by_material};
 pub use quick::{certainly_dead, certainly_unwinnable};
+pub use reason::Reason;
 
 /// Whether a side can still mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

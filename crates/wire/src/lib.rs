@@ -12,6 +12,7 @@ mod corrections;
 mod error;
 mod file;
 mod outcome;
+mod proof;
 mod regulations;
 mod result;
 mod rulings;
@@ -27,6 +28,7 @@ pub use corrections::{CorrectionJson, ReadingsJson, corrections};
 pub use error::WireError;
 pub use file::{GameFile, ReadGame, StartJson};
 pub use outcome::OutcomeJson;
+pub use proof::reason;
 pub use regulations::{ClocksJson, PointsJson, RegulationsJson};
 pub use result::{
     CancelledJson, GameResult, ObligationJson, PlaceJson, StandingJson, TallyJson, obligations,

@@ -51,6 +51,7 @@ messages! {
     "quickplay_finish",
     "rapid_and_blitz",
     "recording",
+    "winnable",
 }
 
 clauses! {

@@ -2,13 +2,13 @@
 
 mod count;
 mod pipeline;
-mod progress;
 mod show;
 
 use crate::args::{TODAY, edition};
 use crate::failure::{Done, Failure, Status};
 use crate::input::sources;
 use crate::interrupt;
+use crate::progress::Progress;
 use crate::term::Out;
 use clap::Args;
 use count::Count;
@@ -16,7 +16,6 @@ use flagfall_audit::rulebook;
 use flagfall_edition::Edition;
 use flagfall_notation::pgn::{Limits, Reader, UnknownEncoding};
 use pipeline::Way;
-use progress::Progress;
 use show::Form;
 use std::io;
 use std::num::NonZeroUsize;

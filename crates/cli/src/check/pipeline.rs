@@ -2,11 +2,11 @@
 //! files in what is printed. Only so many batches are under way that memory is bounded.
 
 use super::count::Count;
-use super::progress::Progress;
 use super::show::{Form, Shown, show};
 use crate::failure::Failure;
 use crate::input::{Source, unpacked};
 use crate::interrupt;
+use crate::progress::Progress;
 use crate::term::Out;
 use flagfall_laws::Rulebook;
 use flagfall_notation::pgn::{Game, Limits, Reader};
@@ -248,7 +248,7 @@ fn print(
                     if text {
                         progress.aside(|| write(&games, out))?;
                     }
-                    progress.says(count.games());
+                    progress.says(format_args!("{} games", count.games()));
                 }
             }
             let _ = permit.try_send(());

@@ -6,7 +6,7 @@ use flagfall_words::{FRENCH_CLAUSES, Lang, files};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is the same in both languages, and rightly so.
-const SAME: &[&str] = &["outcome-score", "rule-position"];
+const SAME: &[&str] = &["outcome-score", "rule-position", "winnable-side"];
 
 /// Every message of a language, by its key.
 pub(crate) fn all(lang: Lang) -> BTreeMap<String, Message> {

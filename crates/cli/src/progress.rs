@@ -2,15 +2,16 @@
 
 use crate::input::Source;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::fmt::Arguments;
 use std::io::{self, IsTerminal, Read};
 use std::time::Duration;
 
 /// A bar over the bytes of all files, or nothing where nobody looks.
-pub(super) struct Progress(Option<ProgressBar>);
+pub(crate) struct Progress(Option<ProgressBar>);
 
 impl Progress {
     /// A bar over these sources.
-    pub(super) fn over(sources: &[Source], quiet: bool) -> Progress {
+    pub(crate) fn over(sources: &[Source], quiet: bool) -> Progress {
         if quiet || !io::stderr().is_terminal() {
             return Progress(None);
         }
@@ -22,16 +23,22 @@ impl Progress {
             ),
             None => (ProgressBar::no_length(), "{spinner} {bytes}  {msg}"),
         };
-        bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(8));
-        if let Ok(style) = ProgressStyle::with_template(template) {
-            bar.set_style(style.progress_chars("━╸─"));
+        Progress(Some(shown(bar, template)))
+    }
+
+    /// Only what is said, and since when, for what has no size.
+    pub(crate) fn of_stream(quiet: bool) -> Progress {
+        if quiet || !io::stderr().is_terminal() {
+            return Progress(None);
         }
-        bar.enable_steady_tick(Duration::from_millis(250));
-        Progress(Some(bar))
+        Progress(Some(shown(
+            ProgressBar::no_length(),
+            "{spinner} {msg}  {elapsed}",
+        )))
     }
 
     /// The same bytes, counted as they are read.
-    pub(super) fn watch(&self, source: Box<dyn Read + Send>) -> Box<dyn Read + Send> {
+    pub(crate) fn watch(&self, source: Box<dyn Read + Send>) -> Box<dyn Read + Send> {
         match &self.0 {
             Some(bar) => Box::new(bar.wrap_read(source)),
             None => source,
@@ -39,24 +46,33 @@ impl Progress {
     }
 
     /// Does something while the bar is out of the way.
-    pub(super) fn aside<T>(&self, act: impl FnOnce() -> T) -> T {
+    pub(crate) fn aside<T>(&self, act: impl FnOnce() -> T) -> T {
         match &self.0 {
             Some(bar) => bar.suspend(act),
             None => act(),
         }
     }
 
-    /// Says how many games there are by now.
-    pub(super) fn says(&self, games: usize) {
+    /// Says how much is done by now.
+    pub(crate) fn says(&self, done: Arguments<'_>) {
         if let Some(bar) = &self.0 {
-            bar.set_message(format!("{games} games"));
+            bar.set_message(done.to_string());
         }
     }
 
     /// Takes the bar away.
-    pub(super) fn finish(&self) {
+    pub(crate) fn finish(&self) {
         if let Some(bar) = &self.0 {
             bar.finish_and_clear();
         }
     }
+}
+
+fn shown(bar: ProgressBar, template: &str) -> ProgressBar {
+    bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(8));
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style.progress_chars("━╸─"));
+    }
+    bar.enable_steady_tick(Duration::from_millis(250));
+    bar
 }
