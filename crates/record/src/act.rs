@@ -195,6 +195,24 @@ pub enum Act {
     },
 }
 
+impl Act {
+    /// Whether a hand does it to the men on the board.
+    #[must_use]
+    pub const fn is_on_the_board(&self) -> bool {
+        matches!(
+            self,
+            Act::Adjust { .. }
+                | Act::Touch { .. }
+                | Act::Lift { .. }
+                | Act::Release { .. }
+                | Act::Remove { .. }
+                | Act::Exchange { .. }
+                | Act::Move { .. }
+                | Act::Displace { .. }
+        )
+    }
+}
+
 /// What the arbiter does to the clock itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Correction {

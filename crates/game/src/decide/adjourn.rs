@@ -278,16 +278,5 @@ pub(super) fn missing(missing: &flagfall_edition::Missing) -> Refusal {
 
 /// Whether an act is done on the board or at the clock.
 const fn by_hand(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Adjust { .. }
-            | Act::Touch { .. }
-            | Act::Lift { .. }
-            | Act::Release { .. }
-            | Act::Remove { .. }
-            | Act::Exchange { .. }
-            | Act::Move { .. }
-            | Act::Displace { .. }
-            | Act::Press { .. }
-    )
+    act.is_on_the_board() || matches!(act, Act::Press { .. })
 }

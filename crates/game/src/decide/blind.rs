@@ -299,14 +299,7 @@ const fn assists(seat: Seat) -> Option<Color> {
 /// Which of an assistant's duties an act is.
 fn duty_of(act: &Act) -> Duty {
     match act {
-        Act::Adjust { .. }
-        | Act::Touch { .. }
-        | Act::Lift { .. }
-        | Act::Release { .. }
-        | Act::Remove { .. }
-        | Act::Exchange { .. }
-        | Act::Move { .. }
-        | Act::Displace { .. } => Duty::Move,
+        _ if act.is_on_the_board() => Duty::Move,
         Act::Announce { .. } => Duty::Announce,
         Act::Write(_) => Duty::Write,
         Act::Press { .. } => Duty::Press,

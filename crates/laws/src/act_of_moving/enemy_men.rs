@@ -9,7 +9,6 @@
 //! - 2017: renumbered only.
 
 use super::{Duty, Obligation, Touched};
-use crate::moves_of_the_pieces::man;
 use flagfall_board::{Move, Position};
 use flagfall_edition::{Clause, D09, E05, E17, E97, Provision, renumbered, since};
 use flagfall_say::say;
@@ -53,19 +52,9 @@ pub(super) fn must_capture<R>(
 ) -> Option<Obligation> {
     let square = touched.square;
     let captures = |it: &&Move| before.captured_square(**it) == Some(square);
-    let moves: Vec<Move> = legal.iter().filter(captures).copied().collect();
-    if moves.is_empty() {
-        return None;
-    }
-    let did = say!("touched", man = man(before, square));
-    let says = [did, say!("it-must-be-captured")];
-    Some(Obligation::under(
-        law,
-        before,
-        Duty::Capture(square),
-        moves,
-        says,
-    ))
+    let moves = legal.iter().filter(captures).copied().collect();
+    let must = say!("it-must-be-captured");
+    Obligation::touched(law, before, (square, Duty::Capture), moves, must)
 }
 
 #[cfg(test)]

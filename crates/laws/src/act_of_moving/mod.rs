@@ -46,6 +46,7 @@ pub use promotion_order::PROMOTION_ORDER;
 pub use released::{RELEASED, standing};
 pub use rook_first::ROOK_FIRST;
 
+use crate::moves_of_the_pieces::man;
 use crate::{Decision, Hand, Intended};
 use flagfall_board::{Color, Move, Piece, Position, Role, Square, Wing};
 use flagfall_edition::{Citation, Law, Listing, Provision, Sources};
@@ -211,6 +212,19 @@ impl Obligation {
             did: Some(did),
             citations: law.citations().collect(),
         }
+    }
+
+    /// Bound by the man touched, where there is a move to make with it; `must` says to what.
+    fn touched<R>(
+        law: &Provision<R>,
+        before: &Position,
+        (square, duty): (Square, fn(Square) -> Duty),
+        moves: Vec<Move>,
+        must: Text,
+    ) -> Option<Obligation> {
+        let did = say!("touched", man = man(before, square));
+        let says = [did, must];
+        (!moves.is_empty()).then(|| Obligation::under(law, before, duty(square), moves, says))
     }
 
     fn and<R>(mut self, law: &Provision<R>) -> Obligation {

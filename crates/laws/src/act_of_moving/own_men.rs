@@ -8,7 +8,6 @@
 //! - 2017: renumbered only.
 
 use super::{Duty, Obligation, Touched};
-use crate::moves_of_the_pieces::man;
 use flagfall_board::{Move, Position};
 use flagfall_edition::{Clause, D09, E05, E17, E97, Provision, renumbered, since};
 use flagfall_say::say;
@@ -60,23 +59,10 @@ pub(super) fn must_move<R>(
     touched: Touched,
 ) -> Option<Obligation> {
     let square = touched.square;
-    let moves: Vec<Move> = legal
-        .iter()
-        .filter(|it| it.from == square)
-        .copied()
-        .collect();
-    if moves.is_empty() {
-        return None;
-    }
-    let did = say!("touched", man = man(before, square));
-    let says = [did, say!("it-must-move")];
-    Some(Obligation::under(
-        law,
-        before,
-        Duty::Move(square),
-        moves,
-        says,
-    ))
+    let from_it = |it: &&Move| it.from == square;
+    let moves = legal.iter().filter(from_it).copied().collect();
+    let must = say!("it-must-move");
+    Obligation::touched(law, before, (square, Duty::Move), moves, must)
 }
 
 #[cfg(test)]

@@ -31,25 +31,16 @@ pub const EN_PASSANT_BEFORE: Clause<()> = Clause::new(
 
 #[cfg(test)]
 mod tests {
-    use super::super::occurrences;
-    use super::super::testing::{ADOPTED, Story, law, printed};
+    use super::super::testing::{occurs, printed};
     use super::*;
-
-    fn check(fen: &str, moves: &str, expect: &[u32]) {
-        let story = Story::from(fen, moves);
-        for edition in ADOPTED {
-            let law = law(edition).sameness.unwrap();
-            assert_eq!(occurrences(&law, &story.history()), expect, "{edition}");
-        }
-    }
 
     #[test]
     fn the_first_position_is_the_odd_one_where_a_capture_was_legal() {
         let shuffle = "e8e7 e1e2 e7e8 e2e1 e8e7 e1e2 e7e8 e2e1";
         let legal = "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1";
-        check(legal, &format!("e2e4 {shuffle}"), &[5, 9]);
+        occurs(legal, &format!("e2e4 {shuffle}"), &[5, 9]);
         let none = "4k3/8/8/3p4/8/8/4P3/4K3 w - - 0 1";
-        check(none, &format!("e2e4 {shuffle}"), &[1, 5, 9]);
+        occurs(none, &format!("e2e4 {shuffle}"), &[1, 5, 9]);
         let numbers = "no no no no lost 9.2 9.2.2.1 9.2.2.1 9.2.3.1";
         assert_eq!(printed(&EN_PASSANT_BEFORE), numbers);
     }

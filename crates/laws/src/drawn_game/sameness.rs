@@ -100,32 +100,24 @@ pub fn occurrences(law: &Provision<Sameness>, history: &[Identity]) -> Vec<u32> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{ADOPTED, Story, law, printed};
+    use super::super::testing::{occurs, printed};
     use super::*;
-
-    fn check(fen: &str, moves: &str, expect: &[u32]) {
-        let story = Story::from(fen, moves);
-        for edition in ADOPTED {
-            let law = law(edition).sameness.unwrap();
-            assert_eq!(occurrences(&law, &story.history()), expect, "{edition}");
-        }
-    }
 
     #[test]
     fn the_player_having_the_move_counts() {
         // Black loses a tempo by the triangle: the diagram recurs, with the other to move.
         let fen = "8/8/3k4/8/8/3K4/8/7R w - - 0 1";
-        check(fen, "h1h2 d6e6 h2h1 e6e7 h1h2 e7d6 h2h1", &[7]);
-        check(fen, "h1h2 d6e6 h2h1 e6d6", &[0, 4]);
+        occurs(fen, "h1h2 d6e6 h2h1 e6e7 h1h2 e7d6 h2h1", &[7]);
+        occurs(fen, "h1h2 d6e6 h2h1 e6d6", &[0, 4]);
     }
 
     #[test]
     fn a_right_lost_by_moving_counts_and_a_hindrance_does_not() {
         let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
-        check(fen, "h1h2 e8f8 h2h1 f8e8 h1h2 e8f8 h2h1 f8e8", &[4, 8]);
+        occurs(fen, "h1h2 e8f8 h2h1 f8e8 h1h2 e8f8 h2h1 f8e8", &[4, 8]);
         // A check prevented castling for a while; the right was there all the time.
         let fen = "4k2r/8/8/8/8/8/4B3/R3K3 b Q - 0 1";
-        check(fen, "h8h1 e2f1 h1h8 f1e2", &[0, 4]);
+        occurs(fen, "h8h1 e2f1 h1h8 f1e2", &[0, 4]);
     }
 
     /// Case A9-04b: the first time the rights were there, then the king had moved.
@@ -133,7 +125,7 @@ mod tests {
     fn a_king_in_check_keeps_his_right_until_he_moves() {
         let fen = "r3k2r/pppp1p1p/8/4pN2/8/8/PPPP1PPP/R3K2R w KQkq - 0 16";
         let moves = "f5g7 e8e7 g7f5 e7e8 f5g7 e8e7 g7f5 e7e8 f5g7";
-        check(fen, moves, &[5, 9]);
+        occurs(fen, moves, &[5, 9]);
     }
 
     #[test]
@@ -141,7 +133,7 @@ mod tests {
         // The new knight and the old one change places.
         let fen = "8/1P1N4/8/8/8/8/1k6/4K3 w - - 0 1";
         let moves = "b7b8n b2b3 b8a6 b3b2 d7b8 b2b3 a6c5 b3b2 c5d7 b2b3";
-        check(fen, moves, &[2, 10]);
+        occurs(fen, moves, &[2, 10]);
         let numbers = "9.2 9.2 9.2 9.2 lost 9.2 9.2.2 9.2.2 9.2.3";
         assert_eq!(printed(&SAMENESS), numbers);
     }

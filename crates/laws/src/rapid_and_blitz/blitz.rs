@@ -74,24 +74,16 @@ impl Limit {
     /// Whether a time lies below it.
     #[must_use]
     pub fn holds(&self, time: Millis) -> bool {
-        time < self.to.at || self.to.included && time == self.to.at
+        time < self.to.at || self.to.is(time)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{class_of, printed};
+    use super::super::testing::{check_class as check, printed};
     use super::*;
-    use flagfall_edition::{E01, E17, E18, E23, Edition};
+    use flagfall_edition::{E01, E17, E18, E23};
     use flagfall_record::Class;
-
-    /// Minutes and seconds a move.
-    fn check(editions: &[Edition], minutes: i64, seconds: i64, expect: Class) {
-        for &edition in editions {
-            let found = class_of(edition, minutes, seconds);
-            assert_eq!(found, expect, "{minutes}+{seconds}, {edition}");
-        }
-    }
 
     /// Cases AA-CL03, AA-CL04, AA-CL10.
     #[test]

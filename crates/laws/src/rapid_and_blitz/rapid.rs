@@ -96,6 +96,14 @@ pub struct Bound {
     pub included: bool,
 }
 
+impl Bound {
+    /// Whether that time is the end itself, and belongs to the span.
+    #[must_use]
+    pub fn is(&self, time: Millis) -> bool {
+        self.included && time == self.at
+    }
+}
+
 /// A span of time within which a game is of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
@@ -111,26 +119,16 @@ impl Span {
     /// Whether a time lies within it.
     #[must_use]
     pub fn holds(&self, time: Millis) -> bool {
-        let above = time > self.from.at || self.from.included && time == self.from.at;
-        let below = time < self.to.at || self.to.included && time == self.to.at;
-        above && below
+        (time > self.from.at || self.from.is(time)) && (time < self.to.at || self.to.is(time))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::testing::{class_of, class_of_both, printed};
+    use super::super::testing::{check_class as check, class_of_both, printed};
     use super::*;
-    use flagfall_edition::{E01, E17, E18, E23, Edition};
+    use flagfall_edition::{E01, E17, E18, E23};
     use flagfall_record::Class;
-
-    /// Minutes and seconds a move.
-    fn check(editions: &[Edition], minutes: i64, seconds: i64, expect: Class) {
-        for &edition in editions {
-            let found = class_of(edition, minutes, seconds);
-            assert_eq!(found, expect, "{minutes}+{seconds}, {edition}");
-        }
-    }
 
     /// Cases AA-CL05, AA-CL06, AA-CL09, AA-CL11.
     #[test]

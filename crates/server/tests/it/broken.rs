@@ -95,13 +95,7 @@ async fn a_panic_in_one_game_leaves_it_and_the_others_playable() {
     let other = server.set_up(&file("2023", "5m")).await;
     let mut events = server.follow(&game, "black", None).await;
     events.next().await.unwrap();
-    server
-        .acts(
-            &game,
-            "white",
-            json!([{"act": "move", "move": "e4"}, {"act": "press"}]),
-        )
-        .await;
+    server.plays(&game, "white", "e4").await;
 
     next.store(PANICS, Ordering::SeqCst);
     // The game is read again behind the scenes, and the act is done then.

@@ -148,6 +148,18 @@ impl Server {
         async move { self.post(&path, game.token(seat), &acts).await.is(200) }
     }
 
+    /// Makes a move and presses.
+    #[track_caller]
+    pub(crate) fn plays<'a>(
+        &'a self,
+        game: &'a Game,
+        seat: &'a str,
+        san: &str,
+    ) -> impl Future<Output = Value> + 'a {
+        let acts = json!([{"act": "move", "move": san}, {"act": "press"}]);
+        self.acts(game, seat, acts)
+    }
+
     /// The view of a seat.
     pub(crate) async fn view(&self, game: &Game, seat: &str) -> Value {
         let path = format!("/api/v1/games/{}", game.id);

@@ -83,20 +83,8 @@ async fn a_game_is_read_again_as_pgn() {
     let mut setting = file("2023", "40/90m+30s:30m+30s");
     setting["names"] = json!({"white": "Ann \"A\" B.", "black": "Ben"});
     let game = server.set_up(&setting).await;
-    server
-        .acts(
-            &game,
-            "white",
-            json!([{"act": "move", "move": "e4"}, {"act": "press"}]),
-        )
-        .await;
-    server
-        .acts(
-            &game,
-            "black",
-            json!([{"act": "move", "move": "e5"}, {"act": "press"}]),
-        )
-        .await;
+    server.plays(&game, "white", "e4").await;
+    server.plays(&game, "black", "e5").await;
     let open = server
         .get(&game.path(".pgn"), game.token("spectator"))
         .await;

@@ -72,13 +72,7 @@ async fn the_clocks_stand_until_the_game_begins() {
 async fn the_player_having_the_move_begins_by_moving() {
     let server = Server::start().await;
     let game = server.set_up(&file("2023", "5m+3s")).await;
-    let answer = server
-        .acts(
-            &game,
-            "white",
-            json!([{"act": "move", "move": "e4"}, {"act": "press"}]),
-        )
-        .await;
+    let answer = server.plays(&game, "white", "e4").await;
     let view = &answer["view"];
     assert_eq!(view["moves"][0]["san"], "e4");
     assert_eq!(view["moves"][0]["completed"], true);

@@ -68,13 +68,7 @@ async fn an_absence_of_the_server_is_told_to_the_arbiter() {
     assert!(told(&server.view(&game, "arbiter").await));
     assert!(!told(&server.view(&game, "white").await));
 
-    server
-        .acts(
-            &game,
-            "white",
-            json!([{"act": "move", "move": "e4"}, {"act": "press"}]),
-        )
-        .await;
+    server.plays(&game, "white", "e4").await;
     let server = server.restarted().await;
     let view = server.view(&game, "arbiter").await;
     assert_eq!(

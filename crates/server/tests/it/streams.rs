@@ -51,13 +51,7 @@ async fn a_stream_is_resumed_with_what_was_said_meanwhile() {
         .next()
         .await
         .unwrap();
-    server
-        .acts(
-            &game,
-            "white",
-            json!([{"act": "move", "move": "d4"}, {"act": "press"}]),
-        )
-        .await;
+    server.plays(&game, "white", "d4").await;
     server
         .acts(&game, "white", json!({"act": "offer_draw"}))
         .await;

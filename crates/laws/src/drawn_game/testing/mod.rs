@@ -1,6 +1,6 @@
 //! What the tests of several clauses share: games told in squares, and claims made in them.
 
-use super::{DrawClaim, DrawnGame};
+use super::{DrawClaim, DrawnGame, occurrences};
 use crate::{Answer, Intended, Reason, Refusal};
 use flagfall_board::{Identity, Move, Position, Role, Square};
 use flagfall_clock::Millis;
@@ -164,5 +164,14 @@ impl Story {
             ..claim
         };
         clause(law, &claim)
+    }
+}
+
+/// The plies at which the last position of a game occurs, under every edition in hand.
+pub(crate) fn occurs(fen: &str, moves: &str, expect: &[u32]) {
+    let story = Story::from(fen, moves);
+    for edition in ADOPTED {
+        let law = law(edition).sameness.unwrap();
+        assert_eq!(occurrences(&law, &story.history()), expect, "{edition}");
     }
 }

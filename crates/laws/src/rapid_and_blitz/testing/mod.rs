@@ -51,6 +51,14 @@ pub(crate) fn class_of(edition: Edition, minutes: i64, seconds: i64) -> Class {
     class_by(edition, control.unwrap())
 }
 
+/// That a game with so many minutes, and seconds a move, is of a class under each of these.
+pub(crate) fn check_class(editions: &[Edition], minutes: i64, seconds: i64, expect: Class) {
+    for &edition in editions {
+        let found = class_of(edition, minutes, seconds);
+        assert_eq!(found, expect, "{minutes}+{seconds}, {edition}");
+    }
+}
+
 /// The class of a game in which White and Black have so many minutes.
 pub(crate) fn class_of_both(edition: Edition, white: i64, black: i64) -> Class {
     let periods = |minutes| vec![Period::all(Millis::minutes(minutes), Bonus::None)];
