@@ -22,6 +22,7 @@ mod sheets;
 mod state;
 mod tally;
 mod timing;
+mod told;
 mod trail;
 
 pub use adjourned::{Adjourned, Envelope, Stage};
@@ -33,3 +34,4 @@ pub use kept::Held;
 pub use look::Standing;
 pub use replay::{Replay, replay};
 pub use state::{Binding, Cancelled, Ended, Game, Ply, Said, Slip, SlipKind};
+pub use told::told;

@@ -3,7 +3,8 @@
 //! A message writes `{ $side }` and gets *White* or *les Blancs*. These functions make a form of
 //! an argument: `CAP` begins a sentence with it; in French `DE` and `A` put the preposition
 //! before it (*des Blancs*, *aux Noirs*, *du cavalier*), `LE` and `UN` the article before a man,
-//! and `GENDER` chooses between `[f]` and `[m]`.
+//! `GENDER` chooses between `[f]` and `[m]`, and `VERB` between one who acts and a side, which is
+//! plural.
 
 use crate::bundle::Bundle;
 use crate::{Lang, french, say_in};
@@ -79,6 +80,13 @@ pub(crate) fn add(lang: Lang, bundle: &mut Bundle) {
         form("UN", french::un);
         form("AUCUN", french::aucun);
         form("GENDER", french::gender);
+        let _ = bundle.add_function("VERB", |given, _| match given {
+            [FluentValue::String(by), one, many] => match by.as_ref() {
+                "white" | "black" => many.clone().into_owned(),
+                _ => one.clone().into_owned(),
+            },
+            _ => FluentValue::Error,
+        });
     }
 }
 

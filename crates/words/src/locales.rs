@@ -30,6 +30,7 @@ macro_rules! clauses {
 }
 
 messages! {
+    "acts",
     "articles",
     "cli",
     "rulings",

@@ -1,6 +1,6 @@
 //! Cases, each under the editions of its table, and held against it.
 
-use super::{Rule, explain};
+use super::{Rule, explain, story};
 use crate::failure::{Done, Failure, Status};
 use crate::input::Source;
 use crate::term::{BLUE, BOLD, DIM, GREEN, Out, RED, wrap};
@@ -8,7 +8,7 @@ use flagfall_casebook::{Case, Found, Row};
 use flagfall_edition::Edition;
 use flagfall_game::replay;
 use flagfall_laws::Rulebook;
-use flagfall_record::{Ms, text};
+use flagfall_record::Ms;
 use flagfall_say::say;
 use flagfall_wire::GameResult;
 use flagfall_words::Lang;
@@ -142,7 +142,13 @@ fn print(case: &Case, ruled: &[Ruled<'_>], name: &str, out: &mut Out) -> io::Res
     if !out.quiet {
         let mut since = Ms::ZERO;
         for entry in &case.acts {
-            writeln!(out, "    {}", paint.text(DIM, text::write(entry, since)))?;
+            let asked = ruled.iter().flat_map(|it| &it.result.questions);
+            let told = story::told_of(entry, asked, out);
+            let told = match entry.at == since {
+                true => told,
+                false => out.say(&say!("case-at", time = entry.at, act = told)),
+            };
+            writeln!(out, "    {}", paint.text(DIM, told))?;
             since = entry.at;
         }
     }

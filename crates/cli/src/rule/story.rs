@@ -3,10 +3,10 @@
 use super::{Rule, explain};
 use crate::term::{BLUE, BOLD, DIM, Out, Painted, RED, YELLOW, harmless, wrap};
 use flagfall_clock::Millis;
-use flagfall_game::Replay;
-use flagfall_record::{Entry, Ms, text};
+use flagfall_game::{Replay, told};
+use flagfall_record::{Act, Entry, Ms, text};
 use flagfall_say::{Text, say};
-use flagfall_wire::{Cite, GameResult};
+use flagfall_wire::{Cite, GameResult, QuestionJson};
 use flagfall_words::edition_title;
 use std::io::{self, Write};
 
@@ -35,7 +35,7 @@ pub(super) fn print(
     }
     let mut since = Ms::ZERO;
     for (number, entry) in entries.iter().enumerate() {
-        act(number, entry, since, out)?;
+        act(number, entry, since, result, out)?;
         since = entry.at;
         came(number, result, out)?;
     }
@@ -46,7 +46,13 @@ pub(super) fn print(
 }
 
 /// One act, on a line of its own, or on as many as it takes.
-fn act(number: usize, entry: &Entry, since: Ms, out: &mut Out) -> io::Result<()> {
+fn act(
+    number: usize,
+    entry: &Entry,
+    since: Ms,
+    result: &GameResult,
+    out: &mut Out,
+) -> io::Result<()> {
     let paint = out.paint;
     let at = match number == 0 || entry.at != since {
         true => text::write_time(entry.at),
@@ -54,12 +60,32 @@ fn act(number: usize, entry: &Entry, since: Ms, out: &mut Out) -> io::Result<()>
     };
     let number = paint.text(DIM, format!("{number:>4}"));
     let at = paint.text(DIM, format!("{at:>9}"));
-    let act = harmless(&text::act(entry.by, &entry.act));
+    let act = told_of(entry, result.questions.iter(), out);
     let lines = wrap(&act, MEASURE);
     writeln!(out, "{number} {at}  {}", lines[0])?;
     lines[1..]
         .iter()
         .try_for_each(|line| writeln!(out, "{:18}{line}", ""))
+}
+
+/// What somebody did or said; an answer in the words of what was asked.
+pub(super) fn told_of<'a>(
+    entry: &Entry,
+    mut asked: impl Iterator<Item = &'a QuestionJson>,
+    out: &Out,
+) -> String {
+    let chosen = match &entry.act {
+        Act::Answer(answer) => asked.find_map(|it| {
+            let mut answers = it.choices.iter().zip(&it.labels);
+            let is_meant = it.id == answer.question;
+            let label = answers
+                .find(|(choice, _)| is_meant && **choice == answer.choice)?
+                .1;
+            Some(Text::quoted(label))
+        }),
+        _ => None,
+    };
+    harmless(&out.say(&told(entry.by, &entry.act, chosen)))
 }
 
 /// What was ruled, refused and asked on an act.

@@ -24,6 +24,7 @@ rule-counted = White { $white }, Black { $black } counted
 rule-outcome = outcome
 rule-game-is-on = the game is on
 rule-not-played = not played
+case-at = at { $time } { $act }
 case-as-the-table = as the table says
 case-otherwise = the table says otherwise
 case-not-in-table = not in the table

@@ -24,6 +24,7 @@ rule-counted = Blancs { $white }, Noirs { $black } comptés
 rule-outcome = issue
 rule-game-is-on = la partie est en cours
 rule-not-played = non jouée
+case-at = à { $time } : { $act }
 case-as-the-table = comme le dit le tableau
 case-otherwise = le tableau dit autre chose
 case-not-in-table = absent du tableau
