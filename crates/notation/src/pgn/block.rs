@@ -1,76 +1,151 @@
-//! What the bytes of a text are, sixty-four at once: a bit for each.
+//! What the bytes of a text are: a bit for each, in words of sixty-four.
 
 use fearless_simd::{Level, Simd, SimdBase, SimdMask, dispatch, mask8x64, u8x64};
 
-/// How many bytes are looked at in one go.
+/// How many bytes a word is of.
 pub(super) const BLOCK: usize = 64;
 
-/// What the bytes of a block of movetext are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What the bytes of a block are; the first byte's bit is the lowest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Marks {
-    /// Letters, digits and the signs that plain moves, numbers and results are written with.
+    pub(super) letters: u64,
+    /// Letters but `p`, digits and the signs that plain moves, numbers and results are written
+    /// with. With a `p` moves may end that are more than one word: `exd6 e.p.`.
     pub(super) plain: u64,
-    /// Neither plain nor between plain tokens, as spaces, line ends and dots are.
+    /// Neither plain nor a brace nor between plain tokens, as spaces, line ends and dots are.
     pub(super) special: u64,
-    /// Where a comment, or a line of one, may end.
-    pub(super) closes: u64,
-}
-
-/// What the bytes of a block of tags are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct TagMarks {
-    /// Letters, digits and underscores.
-    pub(super) names: u64,
+    /// Opening ones and closing ones.
+    pub(super) braces: u64,
+    /// Line ends.
+    pub(super) lines: u64,
+    /// Quotation marks and backslashes.
     pub(super) quotes: u64,
-    /// Backslashes and line ends.
-    pub(super) stops: u64,
 }
 
-/// Looks at the block of movetext that begins at an offset; beyond the end there are spaces.
-#[inline]
-pub(super) fn look(level: Level, bytes: &[u8], at: usize) -> Marks {
-    with_block(bytes, at, |block| marks(level, block))
+/// What the bytes of a whole text are. Each is looked at once, however often the text is read.
+#[derive(Debug)]
+pub(super) struct Index {
+    level: Level,
+    words: Vec<Marks>,
 }
 
-/// As [`look`], at a block of tags.
-#[inline]
-pub(super) fn look_for_tags(level: Level, bytes: &[u8], at: usize) -> TagMarks {
-    with_block(bytes, at, |block| tag_marks(level, block))
-}
+impl Index {
+    /// That of no text.
+    pub(super) fn new() -> Index {
+        Index {
+            level: Level::new(),
+            words: Vec::new(),
+        }
+    }
 
-#[inline(always)]
-fn with_block<T>(bytes: &[u8], at: usize, look: impl Fn(&[u8; BLOCK]) -> T) -> T {
-    match bytes[at..].first_chunk::<BLOCK>() {
-        Some(block) => look(block),
-        None => {
-            let mut block = [b' '; BLOCK];
-            let rest = &bytes[at..];
-            block[..rest.len()].copy_from_slice(rest);
-            look(&block)
+    /// Looks at a text. A word without a bit follows the last one.
+    pub(super) fn look(&mut self, text: &[u8]) {
+        let (blocks, rest) = text.as_chunks::<BLOCK>();
+        let last = blocks.len();
+        self.words.resize(last + 2, Marks::default());
+        mark(self.level, blocks, &mut self.words);
+        let mut block = [b' '; BLOCK];
+        block[..rest.len()].copy_from_slice(rest);
+        mark(self.level, &[block], &mut self.words[last..]);
+        self.words[last + 1] = Marks::default();
+    }
+
+    /// The words of the text, in which it begins at an offset.
+    pub(super) fn from(&self, offset: usize) -> Words<'_> {
+        Words {
+            words: &self.words,
+            offset,
         }
     }
 }
 
-#[inline(never)]
-fn marks(level: Level, block: &[u8; BLOCK]) -> Marks {
-    dispatch!(level, simd => marks_with(simd, block))
+/// What the bytes of a text are, or of its beginning.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Words<'a> {
+    words: &'a [Marks],
+    /// Where in the words the text begins.
+    offset: usize,
 }
 
-#[inline(never)]
-fn tag_marks(level: Level, block: &[u8; BLOCK]) -> TagMarks {
-    dispatch!(level, simd => tag_marks_with(simd, block))
+impl Words<'_> {
+    /// Those of a text at which nobody has looked.
+    pub(super) const NONE: Words<'static> = Words {
+        words: &[],
+        offset: 0,
+    };
+
+    /// The word in which a place of the text is, and the bit for it.
+    #[inline(always)]
+    pub(super) fn place_of(&self, at: usize) -> (usize, u32) {
+        let at = at + self.offset;
+        (at / BLOCK, (at % BLOCK) as u32)
+    }
+
+    /// A word, and at which place of the text it begins, which may be just before that begins.
+    #[inline(always)]
+    pub(super) fn word(&self, number: usize) -> Option<(&Marks, usize)> {
+        let base = (number * BLOCK).wrapping_sub(self.offset);
+        Some((self.words.get(number)?, base))
+    }
+
+    /// What the sixty-four bytes from a place on are.
+    #[inline(always)]
+    pub(super) fn window(&self, at: usize) -> Option<Window> {
+        let (number, bit) = self.place_of(at);
+        let [one, two] = self.words.get(number..)?.first_chunk()?;
+        let join = |one: u64, two: u64| one >> bit | two << 1 << (63 - bit);
+        Some(Window {
+            letters: join(one.letters, two.letters),
+            lines: join(one.lines, two.lines),
+            quotes: join(one.quotes, two.quotes),
+        })
+    }
+}
+
+/// What a tag's bytes are; see [`Marks`].
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Window {
+    pub(super) letters: u64,
+    pub(super) lines: u64,
+    pub(super) quotes: u64,
+}
+
+/// For each bit whether an odd number of bits is set up to it, itself included.
+#[inline(always)]
+pub(super) fn odd_up_to(bits: u64) -> u64 {
+    (0..6).fold(bits, |bits, step| bits ^ bits << (1 << step))
+}
+
+fn mark(level: Level, blocks: &[[u8; BLOCK]], words: &mut [Marks]) {
+    dispatch!(level, simd => mark_with(simd, blocks, words));
 }
 
 #[inline(always)]
-fn tag_marks_with<S: Simd>(simd: S, block: &[u8; BLOCK]) -> TagMarks {
+fn mark_with<S: Simd>(simd: S, blocks: &[[u8; BLOCK]], words: &mut [Marks]) {
+    for (block, word) in blocks.iter().zip(words) {
+        *word = marks(simd, block);
+    }
+}
+
+#[inline(always)]
+fn marks<S: Simd>(simd: S, block: &[u8; BLOCK]) -> Marks {
     let bytes = u8x64::from_slice(simd, block);
     let is = |byte: u8| bytes.simd_eq(u8x64::splat(simd, byte));
-    let digits = in_range(simd, bytes, b'0', 10);
-    let names = letters(simd, bytes) | digits | is(b'_');
-    TagMarks {
-        names: names.to_bitmask(),
-        quotes: is(b'"').to_bitmask(),
-        stops: (is(b'\\') | is(b'\n') | is(b'\r')).to_bitmask(),
+    let letters = in_range(simd, bytes | u8x64::splat(simd, 0x20), b'a', 26);
+    // The digits with the slash and the colon around them.
+    let digits = in_range(simd, bytes, b'/', 12);
+    let signs = is(b'-') | is(b'+') | is(b'#') | is(b'=');
+    let plain = ((letters | digits) & !is(b'p')) | signs;
+    let lines = is(b'\n') | is(b'\r');
+    let between = lines | is(b' ') | is(b'.') | is(b'\t');
+    let braces = is(b'{') | is(b'}');
+    Marks {
+        letters: letters.to_bitmask(),
+        plain: plain.to_bitmask(),
+        special: !(plain | between | braces).to_bitmask(),
+        braces: braces.to_bitmask(),
+        lines: lines.to_bitmask(),
+        quotes: (is(b'"') | is(b'\\')).to_bitmask(),
     }
 }
 
@@ -80,27 +155,6 @@ fn in_range<S: Simd>(simd: S, bytes: u8x64<S>, first: u8, count: u8) -> mask8x64
     above.simd_le(u8x64::splat(simd, count - 1))
 }
 
-#[inline(always)]
-fn letters<S: Simd>(simd: S, bytes: u8x64<S>) -> mask8x64<S> {
-    in_range(simd, bytes | u8x64::splat(simd, 0x20), b'a', 26)
-}
-
-#[inline(always)]
-fn marks_with<S: Simd>(simd: S, block: &[u8; BLOCK]) -> Marks {
-    let bytes = u8x64::from_slice(simd, block);
-    let is = |byte: u8| bytes.simd_eq(u8x64::splat(simd, byte));
-    // The digits with the slash and the colon around them.
-    let digits = in_range(simd, bytes, b'/', 12);
-    let plain = letters(simd, bytes) | digits | is(b'-') | is(b'+') | is(b'#') | is(b'=');
-    let lines = is(b'\n') | is(b'\r');
-    let between = is(b' ') | lines | is(b'.') | is(b'\t');
-    Marks {
-        plain: plain.to_bitmask(),
-        special: !(plain | between).to_bitmask(),
-        closes: (lines | is(b'}')).to_bitmask(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,30 +162,55 @@ mod tests {
     #[test]
     fn every_byte_at_every_place() {
         for level in [Level::new(), Level::baseline()] {
+            let words = Vec::new();
+            let mut index = Index { level, words };
             for byte in 0..=255_u8 {
                 for at in 0..BLOCK {
                     let mut text = [b' '; BLOCK];
                     text[at] = byte;
                     let bit = |it: bool| u64::from(it) << at;
-                    let plain = byte.is_ascii_alphanumeric() || b"/:-+#=".contains(&byte);
-                    let between = b" \n\r\t.".contains(&byte);
+                    let plain =
+                        byte.is_ascii_alphanumeric() && byte != b'p' || b"/:-+#=".contains(&byte);
+                    let neither = !plain && !b" \n\r\t.{}".contains(&byte);
                     let expected = Marks {
+                        letters: bit(byte.is_ascii_alphabetic()),
                         plain: bit(plain),
-                        special: bit(!plain && !between),
-                        closes: bit(b"}\n\r".contains(&byte)),
+                        special: bit(neither),
+                        braces: bit(b"{}".contains(&byte)),
+                        lines: bit(b"\n\r".contains(&byte)),
+                        quotes: bit(b"\"\\".contains(&byte)),
                     };
-                    assert_eq!(look(level, &text, 0), expected, "{byte:#x}");
-                    let named = byte.is_ascii_alphanumeric() || byte == b'_';
-                    let expected_of_tags = TagMarks {
-                        names: bit(named),
-                        quotes: bit(byte == b'"'),
-                        stops: bit(b"\\\n\r".contains(&byte)),
-                    };
-                    assert_eq!(look_for_tags(level, &text, 0), expected_of_tags);
+                    index.look(&text);
+                    assert_eq!(index.words[0], expected, "{byte:#x}");
                     // The last of a text that ends before its block does.
-                    assert_eq!(look(level, &text[..=at], 0), expected, "{byte:#x}");
+                    index.look(&text[..=at]);
+                    assert_eq!(index.words[..2], [expected, Marks::default()], "{byte:#x}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn windows_begin_anywhere() {
+        let mut text = [b' '; 3 * BLOCK];
+        text[64] = b'"';
+        let mut index = Index::new();
+        index.look(&text);
+        for offset in [0, 1, 60] {
+            let words = index.from(offset);
+            for at in 0..64 - offset {
+                let before = 64 - offset - at;
+                let expected = if before < 64 { 1 << before } else { 0 };
+                assert_eq!(words.window(at).map(|it| it.quotes), Some(expected));
+            }
+        }
+        assert!(Words::NONE.window(0).is_none());
+    }
+
+    #[test]
+    fn between_odd_and_even() {
+        assert_eq!(odd_up_to(0), 0);
+        assert_eq!(odd_up_to(1 << 63), 1 << 63);
+        assert_eq!(odd_up_to(0b0100_0010_0100), 0b0001_1100 | !0 << 10);
     }
 }

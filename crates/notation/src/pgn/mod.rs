@@ -65,6 +65,8 @@ pub use tree::{
 pub use visit::{Token, Variation, Visitor};
 
 #[cfg(test)]
+mod plain_tests;
+#[cfg(test)]
 mod replay_tests;
 #[cfg(test)]
 mod tests;

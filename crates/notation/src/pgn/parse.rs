@@ -3,6 +3,7 @@
 //! The parser never fails: it reads on past everything irregular and lists it. It stops at the
 //! game's end, or says that it needs more text to find that.
 
+use super::block::Words;
 use super::fault::{Fault, FaultKind};
 use super::game::{Game, Item, Span, Termination};
 use super::limits::Limits;
@@ -66,6 +67,15 @@ impl Place<'_> {
     }
 }
 
+/// The text that is parsed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Text<'a> {
+    pub(super) bytes: &'a [u8],
+    pub(super) words: Words<'a>,
+    /// Whether it is all there is.
+    pub(super) whole: bool,
+}
+
 pub(super) struct Parser<'a, S> {
     pub(super) bytes: &'a [u8],
     pub(super) at: usize,
@@ -84,8 +94,8 @@ pub(super) struct Parser<'a, S> {
     pub(super) names: u64,
     /// From where to where no line ends.
     line: (usize, usize),
-    /// What the processor at hand has for many bytes at once.
-    pub(super) simd: fearless_simd::Level,
+    /// What the bytes are.
+    pub(super) words: Words<'a>,
     pub(super) place: Place<'a>,
     pub(super) game: &'a mut Game,
     pub(super) sink: &'a mut S,
@@ -93,11 +103,10 @@ pub(super) struct Parser<'a, S> {
     pub(super) skipped: usize,
 }
 
-/// Reads the game that `bytes` begin with, whose places in the file `map` knows.
+/// Reads the game that a text begins with.
 pub(super) fn parse<S: Sink>(
-    bytes: &[u8],
+    text: Text<'_>,
     place: Place<'_>,
-    whole: bool,
     limits: Limits,
     game: &mut Game,
     sink: &mut S,
@@ -105,11 +114,11 @@ pub(super) fn parse<S: Sink>(
     game.clear();
     sink.begin();
     // Offsets are kept in 32 bits.
-    let bytes = &bytes[..bytes.len().min(u32::MAX as usize)];
+    let bytes = &text.bytes[..text.bytes.len().min(u32::MAX as usize)];
     let mut parser = Parser {
         bytes,
         at: 0,
-        whole,
+        whole: text.whole,
         limits,
         line_ends: 1,
         level: Level::default(),
@@ -118,7 +127,7 @@ pub(super) fn parse<S: Sink>(
         head: None,
         names: 0,
         line: (1, 0),
-        simd: fearless_simd::Level::new(),
+        words: text.words,
         place,
         game,
         sink,
@@ -225,7 +234,7 @@ impl<S: Sink> Parser<'_, S> {
     }
 
     /// Tells an item, unless it stands too deep or is skipped.
-    #[inline]
+    #[inline(always)]
     pub(super) fn push(&mut self, item: Item) {
         if self.is_told() {
             self.sink.item(self.bytes, item);

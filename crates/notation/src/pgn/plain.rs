@@ -1,133 +1,160 @@
 //! The plain part of movetext, which is nearly all of it: moves, their numbers, short comments.
 
-use super::block::{BLOCK, Marks, look};
+use super::block::odd_up_to;
 use super::game::{Item, Span};
-use super::parse::{Parser, is_odd, trimmed};
-use super::scan::{comment_end, is_symbol};
+use super::parse::{Parser, trimmed};
+use super::scan::is_symbol;
 use super::sink::Sink;
 
-/// How tokens go on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Next {
-    /// With the bytes from this offset on.
-    Block(usize),
-    /// With something that needs a second look.
-    Look,
+/// What the words before say of the next one: all bits, or none.
+#[derive(Clone, Copy, Default)]
+struct Open {
+    /// Whether a token goes on.
+    plain: u64,
+    /// Whether a comment does.
+    comment: u64,
+}
+
+/// Where the parts of a word begin and end, in turns: tokens without their next byte, comments from
+/// brace to brace.
+#[derive(Clone, Copy)]
+struct Edges {
+    starts: u64,
+    ends: u64,
+    /// What needs a second look, and no part after it is listed.
+    stops: u64,
 }
 
 impl<S: Sink> Parser<'_, S> {
     /// Takes moves, their numbers and comments as long as nothing else comes. Whatever needs a
     /// second look is left to [`Parser::step`](Parser), with the space before it.
     ///
-    /// The bytes are looked at sixty-four at a time. In a word that has a bit for each, a token
-    /// begins and ends where the bits change, which is found without a branch for each byte.
+    /// In words that have a bit for each byte a token begins and ends where the bits change, and
+    /// a comment is what stands between an odd brace and an even one. That is found for all bytes
+    /// of a word at once, without a branch for each.
     pub(super) fn plain(&mut self) {
-        let mut at = self.at;
-        while at < self.bytes.len() {
-            let marks = look(self.simd, self.bytes, at);
-            match self.plain_block(at, marks) {
-                Next::Block(next) => at = next,
-                Next::Look => return,
+        let (mut number, bit) = self.words.place_of(self.at);
+        let mut keep = !0 << bit;
+        let mut open = Open::default();
+        let mut from = 0;
+        while let Some((marks, base)) = self.words.word(number) {
+            let goes_on = open.plain | open.comment != 0;
+            let [plain, special] = [marks.plain & keep, marks.special & keep];
+            let braces = marks.braces & keep;
+            let mut edges = edges(&mut open, plain, special, braces, marks.lines);
+            if edges.stops != 0 {
+                self.leave_out(&mut edges, base);
             }
+            if !self.parts(base, edges, goes_on, &mut from) || edges.stops != 0 {
+                return;
+            }
+            keep = !0;
+            number += 1;
         }
     }
 
-    /// Takes the tokens of a block that begins at a token or between two.
+    /// Leaves out the parts after the first stop, and the token before it if the two may be one.
     #[inline(always)]
-    fn plain_block(&mut self, base: usize, mut marks: Marks) -> Next {
-        loop {
-            let first = marks.special & marks.special.wrapping_neg();
-            // All bits if there is nothing special.
-            let before = first.wrapping_sub(1);
-            let mut starts = marks.plain & !(marks.plain << 1) & before;
-            let mut ends = !marks.plain & (marks.plain << 1) & (before | first);
-            while ends != 0 {
-                let from = base + starts.trailing_zeros() as usize;
-                let to = base + ends.trailing_zeros() as usize;
-                starts &= starts.wrapping_sub(1);
-                ends &= ends.wrapping_sub(1);
-                if !self.plain_token(from, to) {
-                    return Next::Look;
-                }
-            }
-            if first == 0 {
-                return match starts {
-                    // What was not taken is looked at again: not more of it than this.
-                    0 if self.at < base => Next::Look,
-                    0 => Next::Block(base + BLOCK),
-                    // A token that goes on after the block.
-                    1 => Next::Look,
-                    _ => Next::Block(base + starts.trailing_zeros() as usize),
-                };
-            }
-            let brace = base + first.trailing_zeros() as usize;
-            if self.bytes[brace] != b'{' {
-                return Next::Look;
-            }
-            let closes = marks.closes & !before;
-            if closes == 0 && brace > base {
-                // The block that begins with the comment is likely to hold its end.
-                return Next::Block(brace);
-            }
-            let end = match closes {
-                0 => comment_end(&self.bytes[brace + 1..]).map(|it| brace + 1 + it),
-                _ => Some(base + closes.trailing_zeros() as usize),
-            };
-            let Some(end) = end.filter(|&end| self.plain_comment(brace, end)) else {
-                return Next::Look;
-            };
-            let after = end + 1 - base;
-            if after >= BLOCK {
-                return Next::Block(end + 1);
-            }
-            let rest = !0 << after;
-            marks.plain &= rest;
-            marks.special &= rest;
-            marks.closes &= rest;
-        }
+    fn leave_out(&self, edges: &mut Edges, base: usize) {
+        let first = edges.stops & edges.stops.wrapping_neg();
+        let stop = base.wrapping_add(first.trailing_zeros() as usize);
+        let is_one = |&byte: &u8| is_symbol(byte) || byte == b'(';
+        let ends_before = first.wrapping_sub(1);
+        edges.ends &= match self.bytes.get(stop).is_none_or(is_one) {
+            true => ends_before,
+            false => ends_before | first,
+        };
     }
 
-    /// Takes a move or a number; false if it may be something else.
+    /// Takes the parts of a word; false if one needs a second look. The first begins at `from` if
+    /// it goes on from the word before.
     #[inline(always)]
-    fn plain_token(&mut self, from: usize, to: usize) -> bool {
+    fn parts(&mut self, base: usize, edges: Edges, goes_on: bool, from: &mut usize) -> bool {
+        let Edges {
+            mut starts,
+            mut ends,
+            ..
+        } = edges;
+        let mut next_start = || {
+            let at = base.wrapping_add(starts.trailing_zeros() as usize);
+            starts &= starts.wrapping_sub(1);
+            at
+        };
+        if !goes_on {
+            *from = next_start();
+        }
+        while ends != 0 {
+            let to = base.wrapping_add(ends.trailing_zeros() as usize);
+            ends &= ends - 1;
+            if !self.part(*from, to) {
+                return false;
+            }
+            *from = next_start();
+        }
+        true
+    }
+
+    /// Takes a move, a number or a comment; false if it may be something else.
+    #[inline(always)]
+    fn part(&mut self, from: usize, to: usize) -> bool {
         let bytes = self.bytes;
         let Some(&next) = bytes.get(to) else {
             return false;
         };
-        let (byte, last) = (bytes[from], bytes[to - 1]);
+        let byte = bytes[from];
+        let length = to - from;
         if (byte | 0x20).wrapping_sub(b'a') < 26 {
-            if to == from + 1 || is_odd(last, Some(&next)) || is_symbol(next) {
+            if length < 2 || next == b'.' {
                 return false;
             }
             self.push(Item::Move(Span::new(from, to)));
             self.level.moves += 1;
-        } else {
-            let middle = bytes[from + (to - from) / 2];
-            let is_number = byte.wrapping_sub(b'1') < 9
-                && to - from <= 3
-                && middle.is_ascii_digit()
-                && last.is_ascii_digit();
-            // The number 1 may be that of another game.
-            let restarts = byte == b'1' && to == from + 1 && self.level.moves > 1;
-            if !is_number || restarts || is_symbol(next) {
+            self.at = to;
+            return true;
+        }
+        if byte == b'{' {
+            if next != b'}' || length > self.short_comment() {
                 return false;
             }
+            if self.is_told() {
+                let text = trimmed(bytes, from + 1, to);
+                self.sink.item(bytes, Item::Comment(text));
+            }
+            self.at = to + 1;
+            return true;
+        }
+        let is_number = byte.wrapping_sub(b'1') < 9
+            && length <= 3
+            && bytes[from + length / 2].is_ascii_digit()
+            && bytes[to - 1].is_ascii_digit();
+        // The number 1 may be that of another game.
+        let restarts = byte == b'1' && length == 1 && self.level.moves > 1;
+        if !is_number || restarts {
+            return false;
         }
         self.at = to;
         true
     }
+}
 
-    /// Takes a comment from its brace up to where it, or its line, ends.
-    #[inline(always)]
-    fn plain_comment(&mut self, brace: usize, end: usize) -> bool {
-        if self.bytes[end] != b'}' || end - brace > self.short_comment() {
-            return false;
-        }
-        if self.is_told() {
-            let text = trimmed(self.bytes, brace + 1, end);
-            self.sink.item(self.bytes, Item::Comment(text));
-        }
-        self.at = end + 1;
-        true
+/// Where the parts of a word begin and end, and what is open at its end.
+#[inline(always)]
+fn edges(open: &mut Open, mut plain: u64, mut stops: u64, braces: u64, lines: u64) -> Edges {
+    let (mut opening, mut closing) = (0, 0);
+    if braces | open.comment != 0 {
+        // An odd brace that closes, or an even one that opens, shows when its part is taken.
+        let inside = odd_up_to(braces) ^ open.comment;
+        opening = braces & inside;
+        closing = braces & !inside;
+        plain &= !inside;
+        stops = (stops & !inside) | (lines & inside);
+        open.comment = (inside >> 63).wrapping_neg();
+    }
+    let moved = plain << 1 | open.plain & 1;
+    open.plain = (plain >> 63).wrapping_neg();
+    Edges {
+        starts: plain & !moved | opening,
+        ends: !plain & moved | closing,
+        stops,
     }
 }

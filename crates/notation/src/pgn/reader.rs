@@ -4,11 +4,12 @@ use std::io::{self, Read};
 
 use encoding_rs::Encoding;
 
+use super::block::{Index, Words};
 use super::encoding::{self, UnknownEncoding};
 use super::fault::{Fault, FaultKind};
 use super::game::Game;
 use super::limits::Limits;
-use super::parse::{Parsed, Place, Within, parse};
+use super::parse::{Parsed, Place, Text, Within, parse};
 use super::place::{Location, Map};
 use super::scan::{boundary, whole_characters};
 use super::sink::{Kept, Sink};
@@ -38,6 +39,8 @@ pub struct Reader<R> {
     /// The encoding of what is not UTF-8, if it is known.
     encoding: Option<&'static Encoding>,
     buffer: Vec<u8>,
+    /// What the buffer's bytes are.
+    index: Index,
     /// How much of the buffer has been read.
     used: usize,
     /// Where what follows from `mapped` on is in the file.
@@ -63,6 +66,7 @@ impl<R: Read> Reader<R> {
             limits,
             encoding: None,
             buffer: Vec::new(),
+            index: Index::new(),
             used: 0,
             map: Map::default(),
             mapped: 0,
@@ -136,7 +140,12 @@ impl<R: Read> Reader<R> {
             let text = &self.buffer[self.used..];
             let limit = self.limits.game_bytes.max(1);
             let whole = self.source.is_at_end();
-            match parse(text, self.place(), whole, self.limits, game, sink) {
+            let parsed = Text {
+                bytes: text,
+                words: self.index.from(self.used),
+                whole,
+            };
+            match parse(parsed, self.place(), self.limits, game, sink) {
                 Parsed::Game(length) if length <= limit => {
                     let blank = text[length..].len() - text[length..].trim_ascii_start().len();
                     self.advance(length + blank);
@@ -170,7 +179,12 @@ impl<R: Read> Reader<R> {
     fn cut<S: Sink>(&mut self, limit: usize, game: &mut Game, sink: &mut S) {
         self.settle();
         let text = &self.buffer[self.used..][..limit];
-        let parsed = parse(text, self.place(), true, self.limits, game, sink);
+        let cut = Text {
+            bytes: text,
+            words: Words::NONE,
+            whole: true,
+        };
+        let parsed = parse(cut, self.place(), self.limits, game, sink);
         let place = self.map.locate(text, limit);
         let says = format!("the game is longer than {limit} bytes; the rest of it is skipped");
         let cure = "raise the limit to read it whole";
@@ -239,6 +253,7 @@ impl<R: Read> Reader<R> {
             self.buffer.drain(tail);
             self.map.gaps.retain(|gap| (gap.0 as usize) < keep);
             self.map.gaps.push((keep as u32, place));
+            self.index.look(&self.buffer);
             if found.is_some() || whole {
                 return Ok(true);
             }
@@ -289,7 +304,9 @@ impl<R: Read> Reader<R> {
         self.settle();
         self.buffer.drain(..self.used);
         (self.used, self.mapped) = (0, 0);
-        self.source.read_more(&mut self.buffer)
+        let read = self.source.read_more(&mut self.buffer);
+        self.index.look(&self.buffer);
+        read
     }
 
     /// Finds the encoding of a game that is not UTF-8, and says so.

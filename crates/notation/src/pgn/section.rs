@@ -1,6 +1,5 @@
 //! Where tag sections begin and end.
 
-use super::block::{BLOCK, TagMarks, look_for_tags};
 use super::fault::FaultKind;
 use super::game::{Span, Tag, Termination};
 use super::parse::{Flow, Level, Parser, Within};
@@ -30,32 +29,55 @@ impl<S: Sink> Parser<'_, S> {
     /// for the first time. Whatever needs a second look is left, with the space before it.
     pub(super) fn quick_tags(&mut self) {
         let bytes = self.bytes;
-        let mut base = self.at;
-        let mut marks = None;
         while self.game.tags.len() < self.limits.tags {
+            let rest = &bytes[self.at..];
             let blank = |byte: &&u8| matches!(byte, b' ' | b'\n' | b'\r' | b'\t');
-            let from = self.at + bytes[self.at..].iter().take_while(blank).count();
+            let from = match rest {
+                [b'\n', b'[', ..] => self.at + 1,
+                _ => self.at + rest.iter().take_while(blank).count(),
+            };
             if bytes.get(from) != Some(&b'[') {
                 return;
             }
-            let near = marks.and_then(|it| near_tag(bytes, it, base, from));
-            let tag = near.or_else(|| {
-                base = from;
-                let anew = look_for_tags(self.simd, bytes, from);
-                marks = Some(anew);
-                near_tag(bytes, anew, base, from).or_else(|| far_tag(bytes, anew, from))
-            });
-            let Some(tag) = tag else { return };
-            let bit = name_bit(&bytes[tag.name.at as usize..][..tag.name.len as usize]);
-            if self.names & bit != 0 {
+            let Some(tag) = self.quick_tag(from) else {
+                return;
+            };
+            let name = &bytes[tag.name.at as usize..][..tag.name.len as usize];
+            if self.find_tag(name).is_some() {
                 return;
             }
-            self.names |= bit;
+            self.names |= name_bit(name);
             self.head.get_or_insert(from);
             self.at = (tag.value.at + tag.value.len) as usize + 2;
             self.sink.tag(bytes, &tag);
             self.game.tags.push(tag);
         }
+    }
+
+    /// The tag whose bracket stands at `at`, if it is written as it should be and has no digits
+    /// in its name.
+    #[inline(always)]
+    fn quick_tag(&self, at: usize) -> Option<Tag> {
+        let bytes = self.bytes;
+        let marks = self.words.window(at)?;
+        let name = (!marks.letters & !1).trailing_zeros() as usize;
+        let from = name + 2;
+        if name < 2 || from >= 64 || bytes.get(at + name..at + from)? != b" \"" {
+            return None;
+        }
+        let quotes = marks.quotes & !0 << from;
+        let before = (quotes & quotes.wrapping_neg()).wrapping_sub(1) & !0 << from;
+        let value = at + from;
+        let end = match quotes {
+            0 => value + value_end(&bytes[value..])?,
+            _ if marks.lines & before != 0 => return None,
+            _ => at + quotes.trailing_zeros() as usize,
+        };
+        (bytes.get(end..end + 2)? == b"\"]").then(|| Tag {
+            name: Span::new(at + 1, at + name),
+            value: Span::new(value, end),
+            escaped: false,
+        })
     }
 
     #[inline]
@@ -122,51 +144,6 @@ impl<S: Sink> Parser<'_, S> {
         let mut tags = self.game.tags.iter();
         tags.find(|tag| self.slice(tag.name) == name)
     }
-}
-
-/// The tag whose bracket stands at `at`, if it is written as it should be and ends in the block
-/// that begins at `base`.
-#[inline(always)]
-fn near_tag(bytes: &[u8], marks: TagMarks, base: usize, at: usize) -> Option<Tag> {
-    let (name, value) = name_and_value(bytes, marks, base, at)?;
-    let ahead = !0 << (value - base);
-    let quotes = marks.quotes & ahead;
-    let before = (quotes & quotes.wrapping_neg()).wrapping_sub(1) & ahead;
-    let end = base + quotes.trailing_zeros() as usize;
-    if quotes == 0 || marks.stops & before != 0 || bytes.get(end + 1) != Some(&b']') {
-        return None;
-    }
-    Some(Tag {
-        name,
-        value: Span::new(value, end),
-        escaped: false,
-    })
-}
-
-/// As [`near_tag`], of a tag that begins the block and ends after it.
-#[inline(never)]
-fn far_tag(bytes: &[u8], marks: TagMarks, at: usize) -> Option<Tag> {
-    let (name, value) = name_and_value(bytes, marks, at, at)?;
-    let end = value + value_end(&bytes[value..])?;
-    (bytes.get(end..end + 2)? == b"\"]").then(|| Tag {
-        name,
-        value: Span::new(value, end),
-        escaped: false,
-    })
-}
-
-/// A tag's name, and where its value begins.
-#[inline(always)]
-fn name_and_value(bytes: &[u8], marks: TagMarks, base: usize, at: usize) -> Option<(Span, usize)> {
-    let from = at + 1;
-    let offset = from.wrapping_sub(base);
-    if offset >= BLOCK || !bytes.get(from)?.is_ascii_alphabetic() {
-        return None;
-    }
-    let rest = !marks.names & (!0 << offset);
-    let to = base + rest.trailing_zeros() as usize;
-    let value = to + 2;
-    (value - base < BLOCK && bytes.get(to..value)? == b" \"").then(|| (Span::new(from, to), value))
 }
 
 /// One of 64 bits for a tag's name; few names share one.
