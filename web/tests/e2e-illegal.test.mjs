@@ -20,7 +20,7 @@ test("2018: a second completed illegal move loses", options, () =>
       await white.press();
       await black.stands("e5", "white pawn");
       await black.running("black");
-      await arbiter.reads("#desk .watch", /White's 1st move was illegal/);
+      await arbiter.reads("#desk .watch", /White's first move was illegal/);
       assert.equal(
         await black.page.getByText("illegal", { exact: false }).locator("visible=true").count(),
         0,

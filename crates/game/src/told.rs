@@ -291,7 +291,7 @@ mod tests {
             (
                 "Black claims repetition, having written Ng8",
                 "Black claims repetition, having written Ng8",
-                "Les Noirs réclament pour répétition, ayant écrit Cg8",
+                "Les Noirs réclament la nulle par répétition, ayant écrit Cg8",
             ),
             (
                 "White puts a queen on e8",

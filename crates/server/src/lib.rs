@@ -30,6 +30,7 @@ mod problem;
 mod pulse;
 mod routes;
 mod serve;
+mod spoken;
 mod stored;
 mod token;
 mod view;

@@ -8,6 +8,7 @@ use flagfall_game::Game;
 use flagfall_laws::Ending;
 use flagfall_notation::in_lines;
 use flagfall_notation::pgn::{Command, EDITION_TAG, REGULATIONS_TAG, Termination, Tree, clk};
+use flagfall_words::Lang;
 
 /// The moves made so far, with the readings at which they were completed and what was ruled in
 /// everybody's hearing. A move that nobody has noticed to be illegal is written as any other.
@@ -123,8 +124,8 @@ fn ruled(table: &Table, plies: usize) -> impl Iterator<Item = &Told> {
 fn comment(told: &Told) -> Vec<String> {
     let cites: Vec<String> = told.citations.iter().map(ToString::to_string).collect();
     let text = match cites.is_empty() {
-        true => told.text.clone(),
-        false => format!("{} ({})", told.text, cites.join("; ")),
+        true => told.text(Lang::En).to_owned(),
+        false => format!("{} ({})", told.text(Lang::En), cites.join("; ")),
     };
     let comment = format!("{{{}}}", Command::Ruling(text.into()));
     comment.split_whitespace().map(str::to_owned).collect()

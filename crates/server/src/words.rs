@@ -30,31 +30,8 @@ pub(crate) fn plain_san(ply: &Ply) -> String {
     text
 }
 
-/// A count in words, as in *Black's 5th move*.
-pub(crate) fn ordinal(number: usize) -> String {
-    let end = match (number % 10, number % 100) {
-        (_, 11..=13) => "th",
-        (1, _) => "st",
-        (2, _) => "nd",
-        (3, _) => "rd",
-        _ => "th",
-    };
-    format!("{number}{end}")
-}
-
 #[test]
-fn counts_are_said_as_people_say_them() {
-    for (number, expect) in [
-        (1, "1st"),
-        (2, "2nd"),
-        (3, "3rd"),
-        (4, "4th"),
-        (11, "11th"),
-        (112, "112th"),
-        (21, "21st"),
-    ] {
-        assert_eq!(ordinal(number), expect);
-    }
+fn a_line_ends_with_one_stop() {
     assert_eq!(sentence("White resigns".to_owned()), "White resigns.");
     assert_eq!(sentence("Why?".to_owned()), "Why?");
 }

@@ -52,6 +52,7 @@ messages! {
     "quickplay_finish",
     "rapid_and_blitz",
     "recording",
+    "view",
     "winnable",
 }
 

@@ -1,12 +1,12 @@
 //! `POST /games/{id}/acts`: what somebody did or said.
 
-use super::spoken::Spoken;
 use super::{Body, fresh, idempotency_key};
 use crate::app::{App, Token};
 use crate::chair::Chair;
 use crate::hub::{Acts, Answered, Done, Taken};
 use crate::limits;
 use crate::problem::Problem;
+use crate::spoken::Spoken;
 use crate::stored::read_acts;
 use crate::token;
 use crate::view::{Look, View};
@@ -97,6 +97,7 @@ async fn take(
         presence: &handle.presence,
         chair,
         since: answered.since,
+        lang,
     };
     Ok(fresh(Answer {
         seq: answered.table.seq,

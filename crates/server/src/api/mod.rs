@@ -7,7 +7,6 @@ pub(crate) mod meta;
 mod outside;
 mod read;
 mod seats;
-mod spoken;
 mod stream;
 mod time;
 

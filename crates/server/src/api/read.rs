@@ -3,6 +3,7 @@
 use super::{files, fresh};
 use crate::app::{App, Token};
 use crate::problem::Problem;
+use crate::spoken::Spoken;
 use crate::view::Look;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -13,6 +14,7 @@ pub(super) async fn game(
     State(app): State<App>,
     Path(name): Path<String>,
     token: Token,
+    Spoken(lang): Spoken,
 ) -> Result<Response, Problem> {
     let (id, kind) = match name.rsplit_once('.') {
         Some((id, kind @ ("pgn" | "json"))) => (id, Some(kind)),
@@ -30,6 +32,7 @@ pub(super) async fn game(
                 presence: &handle.presence,
                 chair,
                 since: table.seq,
+                lang,
             };
             fresh(look.view()).into_response()
         }

@@ -4,11 +4,13 @@ use crate::app::{App, Token};
 use crate::chair::Chair;
 use crate::hub::{Handle, Here, Live};
 use crate::problem::Problem;
+use crate::spoken::Spoken;
 use crate::view::Look;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use flagfall_words::Lang;
 use futures_util::stream;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -26,6 +28,7 @@ struct Follower {
     live: watch::Receiver<Arc<Live>>,
     closing: watch::Receiver<bool>,
     chair: Chair,
+    lang: Lang,
     /// How often this chair had been given a new key when the stream began.
     emptied: usize,
     /// The last entry the client knows of, until it has been sent the first view.
@@ -40,6 +43,7 @@ pub(super) async fn stream(
     State(app): State<App>,
     Path(id): Path<String>,
     token: Token,
+    Spoken(lang): Spoken,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let chair = token.chair(&app, &id).await?;
@@ -59,6 +63,7 @@ pub(super) async fn stream(
         handle,
         closing: app.closing.subscribe(),
         chair,
+        lang,
         first: Some(known.unwrap_or(u64::MAX)),
         live,
         _here: here,
@@ -94,9 +99,9 @@ impl Follower {
         if live.at.elapsed() > FRESH {
             return Some(self.event(&live, live.since));
         }
-        // All who sit in the same chair see the same.
-        let frame =
-            live.frames[self.chair.index()].get_or_init(|| self.text(&live, live.since).into());
+        // All who sit in the same chair see the same, in the language of each.
+        let frame = live.frames[self.lang as usize][self.chair.index()]
+            .get_or_init(|| self.text(&live, live.since).into());
         Some(framed(live.table.seq, frame))
     }
 
@@ -110,6 +115,7 @@ impl Follower {
             presence: &self.handle.presence,
             chair: self.chair,
             since,
+            lang: self.lang,
         };
         serde_json::to_string(&look.view()).unwrap_or_default()
     }

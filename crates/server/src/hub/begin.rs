@@ -5,31 +5,65 @@ use crate::chair::Chair;
 use crate::problem::Problem;
 use flagfall_board::Color;
 use flagfall_record::Seat;
+use flagfall_say::{Text, say};
 use flagfall_wire::ActJson;
+use flagfall_words::english;
 
 /// The word that begins a game; it is no act, and does not stand in the game file.
 pub(crate) const BEGIN: &str = "begin";
+
+/// Why a game does not begin yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotYet {
+    /// It is over.
+    Over,
+    /// A spectator would have it begin.
+    Spectator,
+    /// The other player is not there; where it is printed whose clock is started first.
+    Alone(&'static str),
+}
+
+impl NotYet {
+    /// The same in a sentence.
+    pub(crate) fn text(self) -> Text {
+        match self {
+            NotYet::Over => say!("begin-over"),
+            NotYet::Spectator => say!("begin-spectator"),
+            NotYet::Alone(_) => say!("begin-alone"),
+        }
+    }
+}
+
+impl From<NotYet> for Problem {
+    fn from(it: NotYet) -> Problem {
+        let detail = english(&it.text());
+        match it {
+            NotYet::Over => Problem::conflict(detail),
+            NotYet::Spectator => Problem::forbidden(detail),
+            NotYet::Alone(article) => Problem::conflict(detail).under(article),
+        }
+    }
+}
 
 /// Whether that chair may say that the game begins: the arbiter; the player having the move,
 /// for it is his clock that starts; the other player once both are there.
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn may_begin(table: &Table, chair: Chair, presence: &Presence) -> Result<(), Problem> {
+pub(crate) fn may_begin(table: &Table, chair: Chair, presence: &Presence) -> Result<(), NotYet> {
     if !table.game.is_on() {
-        return Err(Problem::conflict("The game is over."));
+        return Err(NotYet::Over);
     }
     let own = match chair {
         Chair::Arbiter => return Ok(()),
-        Chair::Spectator => return Err(Problem::forbidden("A spectator does not begin a game.")),
+        Chair::Spectator => return Err(NotYet::Spectator),
         Chair::White | Chair::Black => chair.player(),
     };
     let has_the_move = own == Some(table.game.turn());
     if has_the_move || table.one_device() || presence.are_both_here() {
         return Ok(());
     }
-    let text = "The other player is not there yet. The arbiter may start the clocks without him.";
-    Err(Problem::conflict(text).under(article(table)))
+    Err(NotYet::Alone(article(table)))
 }
 
 /// Whether the game begins with that act: the arbiter starts the clock, or the player having

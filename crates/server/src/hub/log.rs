@@ -5,9 +5,10 @@ use crate::chair::Chair;
 use crate::words::{plain_san, sentence};
 use flagfall_clock::Counter;
 use flagfall_edition::Citation;
-use flagfall_game::{Event, Game, Ply};
-use flagfall_record::{Act, Correction, Entry, Seat, text};
-use flagfall_words::english;
+use flagfall_game::{Event, Game, Ply, told};
+use flagfall_record::{Act, Correction, Entry, Seat};
+use flagfall_say::{San, Text, say};
+use flagfall_words::{Lang, say_in};
 use std::sync::Arc;
 
 /// What a line of the margin is.
@@ -76,8 +77,8 @@ pub(crate) struct Told {
     pub(crate) kind: Kind,
     /// Whose act it answers.
     pub(crate) by: Seat,
-    /// The words.
-    pub(crate) text: String,
+    /// The words of each language, in the order of [`Lang::ALL`].
+    text: [String; 2],
     /// On what they rest.
     pub(crate) citations: Vec<Citation>,
     /// To whom.
@@ -86,35 +87,48 @@ pub(crate) struct Told {
     pub(crate) in_margin: bool,
 }
 
+impl Told {
+    /// The words, in a language.
+    pub(crate) fn text(&self, lang: Lang) -> &str {
+        &self.text[lang as usize]
+    }
+}
+
 /// That the game has begun is said, and written nowhere.
 pub(crate) fn begun(seq: u64, game: &Game) -> Arc<Told> {
     let turn = game.turn();
     let text = match game.clock() {
-        Some(_) => format!("The game has begun. {turn}'s clock is running."),
-        None => format!("The game has begun. {turn} has the move."),
+        Some(_) => say!("begun-clock", side = turn),
+        None => say!("begun", side = turn),
     };
     Arc::new(Told {
         seq,
         ply: game.plies(),
         kind: Kind::Act,
         by: Seat::Clock,
-        text,
+        text: in_each(&text),
         citations: Vec::new(),
         to: To::All,
         in_margin: false,
     })
 }
 
-/// What is to be told of an act, given the game after it.
-pub(crate) fn of(seq: u64, entry: &Entry, events: &[Event], after: &Game) -> Vec<Arc<Told>> {
-    let mut told = Vec::new();
-    let mut tell = |kind, text: String, citations: &[Citation], to, in_margin| {
-        told.push(Arc::new(Told {
+/// What is to be told of an act, given the game after it; `chosen` is what an answer says.
+pub(crate) fn of(
+    seq: u64,
+    entry: &Entry,
+    chosen: Option<&Text>,
+    events: &[Event],
+    after: &Game,
+) -> Vec<Arc<Told>> {
+    let mut all = Vec::new();
+    let mut tell = |kind, text: &Text, citations: &[Citation], to, in_margin| {
+        all.push(Arc::new(Told {
             seq,
             ply: after.plies(),
             kind,
             by: entry.by,
-            text,
+            text: in_each(text),
             citations: citations.to_vec(),
             to,
             in_margin,
@@ -123,37 +137,37 @@ pub(crate) fn of(seq: u64, entry: &Entry, events: &[Event], after: &Game) -> Vec
     for event in events {
         match event {
             Event::Acted(entry) => {
-                if let Some((text, to, in_margin)) = said(entry, events, after) {
-                    tell(Kind::Act, text, &[], to, in_margin);
+                if let Some((text, to, in_margin)) = said(entry, chosen.cloned(), events, after) {
+                    tell(Kind::Act, &text, &[], to, in_margin);
                 }
             }
-            Event::Made(ply) => tell(Kind::Act, played(ply), &[], To::All, false),
+            Event::Made(ply) => tell(Kind::Act, &played(ply), &[], To::All, false),
             Event::Ruled(ruling) => {
                 let kind = match ruling.outcome() {
                     Some(_) => Kind::Outcome,
                     None => Kind::Ruling,
                 };
-                tell(
-                    kind,
-                    english(&ruling.text()),
-                    ruling.citations(),
-                    To::All,
-                    true,
-                );
+                tell(kind, &ruling.text(), ruling.citations(), To::All, true);
             }
             Event::Refused(refusal) => {
-                let (text, to) = (english(refusal.text()), To::Only(told_for(entry.by)));
-                tell(Kind::Refusal, text, refusal.citations(), to, true);
+                let to = To::Only(told_for(entry.by));
+                tell(Kind::Refusal, refusal.text(), refusal.citations(), to, true);
             }
             Event::Asked(open) => {
                 let question = &open.question;
-                let (text, to) = (english(question.text()), To::Only(Seat::Arbiter));
-                tell(Kind::Question, text, question.citations(), to, true);
+                let to = To::Only(Seat::Arbiter);
+                tell(
+                    Kind::Question,
+                    question.text(),
+                    question.citations(),
+                    to,
+                    true,
+                );
             }
             _ => {}
         }
     }
-    told
+    all
 }
 
 /// An assistant's acts are answered to his player.
@@ -165,11 +179,21 @@ fn told_for(by: Seat) -> Seat {
     }
 }
 
+/// In each language, as a sentence.
+fn in_each(text: &Text) -> [String; 2] {
+    Lang::ALL.map(|lang| sentence(say_in(lang, text)))
+}
+
 /// What is said of an act that was admitted, to whom, and whether it stands in the margin.
-fn said(entry: &Entry, events: &[Event], after: &Game) -> Option<(String, To, bool)> {
+fn said(
+    entry: &Entry,
+    chosen: Option<Text>,
+    events: &[Event],
+    after: &Game,
+) -> Option<(Text, To, bool)> {
     let hidden = after.header().regulations.counter == Counter::Hidden;
     let made = events.iter().any(|event| matches!(event, Event::Made(_)));
-    let line = || sentence(text::act(entry.by, &entry.act));
+    let line = || told(entry.by, &entry.act, chosen);
     Some(match &entry.act {
         // The move itself is told.
         Act::Move { hands: 1, .. } | Act::Release { .. } | Act::Exchange { .. } if made => {
@@ -189,14 +213,15 @@ fn said(entry: &Entry, events: &[Event], after: &Game) -> Option<(String, To, bo
         | Act::Move { .. }
         | Act::Press { .. } => (line(), To::All, false),
         // What is sealed is told to nobody.
-        Act::Seal { .. } => {
-            let line = format!("{} has written the move that is sealed.", entry.by);
-            (sentence(line), To::All, true)
-        }
+        Act::Seal { .. } => (say!("act-has-sealed", by = entry.by.word()), To::All, true),
         Act::Answer(_) => (line(), To::Only(Seat::Arbiter), true),
         Act::Observe(seen) => {
-            let line = format!("The arbiter observes {}", observed(&seen.what));
-            (sentence(line), To::All, true)
+            let by = Seat::Arbiter.word();
+            (
+                say!("act-observes", by = by, what = &seen.what),
+                To::All,
+                true,
+            )
         }
         // A counter that the players do not see is not told them (13.6).
         Act::Correct {
@@ -214,7 +239,7 @@ fn said(entry: &Entry, events: &[Event], after: &Game) -> Option<(String, To, bo
             };
             let reason = reason.clone();
             let act = Act::Correct { what, reason };
-            (sentence(text::act(entry.by, &act)), To::All, true)
+            (told(entry.by, &act, None), To::All, true)
         }
         Act::Outage { .. } => (line(), To::Only(Seat::Arbiter), true),
         // The ruling says it.
@@ -223,22 +248,7 @@ fn said(entry: &Entry, events: &[Event], after: &Game) -> Option<(String, To, bo
     })
 }
 
-/// What the arbiter observes, in words.
-fn observed(what: &str) -> String {
-    match what {
-        "flag" => "a fallen flag".to_owned(),
-        "illegal_move" => "an illegal move".to_owned(),
-        "touch_move" => "a breach of what a touch or a ruling binds to".to_owned(),
-        "dead_position" => "a dead position".to_owned(),
-        "illegal_position" => "an illegal position".to_owned(),
-        "boards_differ" => "that the two boards differ".to_owned(),
-        "envelope_missing" => "that the envelope is missing".to_owned(),
-        "position_unknown" => "that the position cannot be established".to_owned(),
-        other => other.replace('_', " "),
-    }
-}
-
 /// `White plays Nf3.`: an illegal move is said as any other, for nobody has noticed it.
-fn played(ply: &Ply) -> String {
-    format!("{} plays {}.", ply.by, plain_san(ply))
+fn played(ply: &Ply) -> Text {
+    say!("act-plays", by = ply.by.name(), move = San(plain_san(ply)))
 }

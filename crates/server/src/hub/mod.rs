@@ -40,7 +40,7 @@ pub(crate) struct Live {
     /// When.
     pub(crate) at: Instant,
     /// The views, as text, by chair.
-    pub(crate) frames: [OnceLock<Arc<str>>; 4],
+    pub(crate) frames: [[OnceLock<Arc<str>>; 4]; 2],
 }
 
 impl Live {

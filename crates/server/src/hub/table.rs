@@ -6,7 +6,8 @@ use crate::pulse::{Pulse, wall_ms};
 use crate::stored::{Away, Devices, Line, Outside, Setting};
 use flagfall_clock::Millis;
 use flagfall_game::{Event, Game, HeaderError};
-use flagfall_record::{Act, Entry, Seat};
+use flagfall_record::{Act, Answer, Entry, Seat};
+use flagfall_say::Text;
 use flagfall_wire::{ActJson, Came, WireError};
 use flagfall_words::Lang;
 use std::sync::Arc;
@@ -128,11 +129,16 @@ impl Table {
     }
 
     fn happen(&mut self, seq: u64, json: ActJson, entry: &Entry) {
+        let chosen = match &entry.act {
+            Act::Answer(answer) => self.choice(answer),
+            _ => None,
+        };
         let events = self.game.act(entry);
         let under = &self.game.header().regulations;
         let number = self.done.len();
         let came = Lang::ALL.map(|lang| Came::of(number, &events, under, lang));
-        self.told.extend(log::of(seq, entry, &events, &self.game));
+        self.told
+            .extend(log::of(seq, entry, chosen.as_ref(), &events, &self.game));
         self.follow_restoration();
         self.last_at = entry.at;
         let admitted = events.iter().any(|event| matches!(event, Event::Acted(_)));
@@ -150,6 +156,13 @@ impl Table {
             json,
             came,
         }));
+    }
+
+    /// What an answer says, in the words of what is asked.
+    fn choice(&self, answer: &Answer) -> Option<Text> {
+        let asked = self.game.questions().iter();
+        let asked = asked.rev().find(|it| it.id == answer.question);
+        asked?.question.topic().label(&answer.choice)
     }
 
     /// What stood at half-moves that were taken back stands at the last one that remains.

@@ -9,21 +9,22 @@ use flagfall_board::{Color, Square};
 use flagfall_clock::Millis;
 use flagfall_game::Stage;
 use flagfall_record::{Act, Correction, Penalty, Request, Seat, Sides, Written};
+use flagfall_say::{Text, say};
 use serde::Serialize;
 
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Action {
+pub(crate) struct Action<T = Text> {
     act: &'static str,
-    label: &'static str,
+    label: T,
     available: bool,
-    reason: Option<String>,
+    reason: Option<T>,
     cites: Vec<Linked>,
     #[serde(skip_serializing_if = "Option::is_none")]
     what: Option<Vec<&'static str>>,
 }
 
 impl Action {
-    fn new(act: &'static str, label: &'static str, found: Result<(), No>) -> Action {
+    fn new(act: &'static str, label: Text, found: Result<(), No>) -> Action {
         let no = found.err();
         Action {
             act,
@@ -32,6 +33,18 @@ impl Action {
             reason: no.as_ref().map(|no| no.reason.clone()),
             cites: no.map(|no| no.cites).unwrap_or_default(),
             what: None,
+        }
+    }
+
+    /// The same in the language of whoever looks.
+    pub(super) fn said(self, look: &Look<'_>) -> Action<String> {
+        Action {
+            act: self.act,
+            label: look.say(&self.label),
+            available: self.available,
+            reason: self.reason.map(|it| look.say(&it)),
+            cites: self.cites,
+            what: self.what,
         }
     }
 }
@@ -93,18 +106,18 @@ pub(super) fn of(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
 fn afterwards(look: &Look<'_>) -> Vec<Action> {
     let appeal = |by| probe(look, Seat::of(by), Act::Appeal { reason: None });
     vec![
-        Action::new("sign", "Sign the scoresheets …", Ok(())),
-        Action::new("appeal", "Appeal …", either(look, appeal)),
+        Action::new("sign", say!("view-sign"), Ok(())),
+        Action::new("appeal", say!("view-appeal"), either(look, appeal)),
     ]
 }
 
 fn begin(look: &Look<'_>) -> Action {
     let label = match look.chair {
-        Chair::Arbiter => "Start the game",
-        _ => "Begin",
+        Chair::Arbiter => say!("view-begin-arbiter"),
+        _ => say!("view-begin"),
     };
     let found = crate::hub::may_begin(look.table, look.chair, look.presence);
-    let found = found.map_err(|problem| No::because(problem.detail()));
+    let found = found.map_err(|not_yet| No::because(not_yet.text()));
     Action::new("begin", label, found)
 }
 
@@ -134,7 +147,7 @@ fn players(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
     let game = &look.table.game;
     let ask = |act: Act| either(look, |by| probe(look, Seat::of(by), act.clone()));
     let offer = |by| match game.offer() == Some(by) {
-        true => Err(No::because("Your offer stands already.")),
+        true => Err(No::because(say!("view-offer-stands"))),
         false => probe(look, Seat::of(by), Act::OfferDraw { condition: None }),
     };
     let adjust = |by| {
@@ -148,37 +161,37 @@ fn players(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
     let write = Act::Write(Written::Mark("(=)".to_owned()));
     let requests = Action {
         what: Some(requests(look)),
-        ..Action::new("request", "Ask the arbiter …", Ok(()))
+        ..Action::new("request", say!("view-request"), Ok(()))
     };
     let mut actions = adjourned(look);
     if game.book().blind_players.blind.contains(&true) || game.is_chess960() {
-        actions.push(Action::new("announce", "Announce …", Ok(())));
+        actions.push(Action::new("announce", say!("view-announce"), Ok(())));
     }
     if game.offer().is_some() {
         actions.push(Action::new(
             "accept_draw",
-            "Accept the draw",
+            say!("view-accept"),
             ask(Act::AcceptDraw),
         ));
         actions.push(Action::new(
             "decline_draw",
-            "Decline",
+            say!("view-decline"),
             ask(Act::DeclineDraw),
         ));
     }
     actions.extend([
-        Action::new("offer_draw", "Offer a draw", either(look, offer)),
-        Action::new("claim", "Claim …", claims::any(claims)),
-        Action::new("write", "Write …", ask(write)),
-        Action::new("adjust", "Adjust", either(look, adjust)),
+        Action::new("offer_draw", say!("view-offer"), either(look, offer)),
+        Action::new("claim", say!("view-claim"), claims::any(claims)),
+        Action::new("write", say!("view-write"), ask(write)),
+        Action::new("adjust", say!("view-adjust"), either(look, adjust)),
         Action::new(
             "stop_clocks",
-            "Stop the clocks …",
+            say!("view-stop-to-claim"),
             ask(Act::StopClocks { reason: None }),
         ),
         requests,
-        Action::new("press", "Press", ask(press)),
-        Action::new("resign", "Resign …", Ok(())),
+        Action::new("press", say!("view-press"), ask(press)),
+        Action::new("resign", say!("view-resign"), Ok(())),
     ]);
     actions
 }
@@ -190,7 +203,7 @@ fn adjourned(look: &Look<'_>) -> Vec<Action> {
     };
     let absent = |by: &Color| it.resumed_at.is_some() && !it.is_present(*by);
     if speakers(look).iter().any(absent) {
-        return vec![Action::new("arrive", "I am at the board", Ok(()))];
+        return vec![Action::new("arrive", say!("view-arrive"), Ok(()))];
     }
     let seal = |by| {
         let text = "-".to_owned();
@@ -203,7 +216,7 @@ fn adjourned(look: &Look<'_>) -> Vec<Action> {
     let sealing = it.stage == Stage::Sealing && speakers(look).contains(&it.sealer);
     let replies = it.stage == Stage::Played && !it.is_present(it.sealer);
     match sealing || (replies && found.is_ok()) {
-        true => vec![Action::new("seal", "Seal a move …", found)],
+        true => vec![Action::new("seal", say!("view-seal"), found)],
         false => Vec::new(),
     }
 }
@@ -240,7 +253,7 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
     let clock = [
         Action::new(
             "set_moves",
-            "Set the counter …",
+            say!("view-set-counter"),
             correct(Correction::Moves {
                 side: Color::White,
                 moves: 0,
@@ -248,7 +261,7 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
         ),
         Action::new(
             "replace_clock",
-            "Replace the clock …",
+            say!("view-replace-clock"),
             correct(Correction::Replace {
                 white: Millis::minutes(1),
                 black: Millis::minutes(1),
@@ -257,7 +270,7 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
         ),
         Action::new(
             "undo",
-            "Undo a correction …",
+            say!("view-undo"),
             correct(Correction::Undo { entry: None }),
         ),
     ];
@@ -277,20 +290,20 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
     };
     let first = [
         observe(look),
-        Action::new("start", "Start a clock …", ask(Act::Start { side: None })),
-        Action::new("stop", "Stop the clocks", stop(look)),
-        Action::new("set_clock", "Set the clocks …", ask(set)),
+        Action::new("start", say!("view-start"), ask(Act::Start { side: None })),
+        Action::new("stop", say!("view-stop"), stop(look)),
+        Action::new("set_clock", say!("view-set-clock"), ask(set)),
     ];
     let last = [
         Action::new(
             "restore",
-            "Restore a position …",
+            say!("view-restore"),
             ask(Act::Restore { ply: 0 }),
         ),
-        Action::new("penalise", "Penalise …", ask(warn)),
-        Action::new("give_time", "Give extra time …", ask(give)),
+        Action::new("penalise", say!("view-penalise"), ask(warn)),
+        Action::new("give_time", say!("view-give-time"), ask(give)),
         adjourn(look),
-        Action::new("declare", "Declare a result …", ask(declare)),
+        Action::new("declare", say!("view-declare"), ask(declare)),
     ];
     first.into_iter().chain(clock).chain(last).collect()
 }
@@ -307,7 +320,7 @@ fn observe(look: &Look<'_>) -> Action {
     }
     Action {
         what: Some(observed),
-        ..Action::new("observe", "Observe …", Ok(()))
+        ..Action::new("observe", say!("view-observe"), Ok(()))
     }
 }
 
@@ -315,18 +328,18 @@ fn adjourn(look: &Look<'_>) -> Action {
     let ask = |act: Act| probe(look, Seat::Arbiter, act);
     let adjournment = look.table.game.adjournment();
     match adjournment.is_some_and(|it| it.stage == Stage::Adjourned) {
-        true => Action::new("resume", "Resume the game", ask(Act::Resume)),
+        true => Action::new("resume", say!("view-resume"), ask(Act::Resume)),
         false => {
             let found = ask(Act::Adjourn { resumption: None });
-            Action::new("adjourn", "Adjourn the game …", found)
+            Action::new("adjourn", say!("view-adjourn"), found)
         }
     }
 }
 
 fn stop(look: &Look<'_>) -> Result<(), No> {
     match look.table.game.clock().map(|clock| clock.running()) {
-        None => Err(No::because("This game has no clock.")),
-        Some(None) => Err(No::because("The clocks are stopped already.")),
+        None => Err(No::because(say!("no-clock"))),
+        Some(None) => Err(No::because(say!("view-stopped-already"))),
         Some(Some(_)) => probe(look, Seat::Arbiter, Act::Stop),
     }
 }

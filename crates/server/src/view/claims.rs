@@ -7,17 +7,32 @@ use flagfall_board::Color;
 use flagfall_edition::{Citation, Law, Provision};
 use flagfall_laws::Reason;
 use flagfall_record::{Act, Claim, Flag, Ground, Seat};
+use flagfall_say::{Text, say};
 use serde::Serialize;
 use serde_json::Value;
 
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Claimable {
+pub(crate) struct Claimable<T = Text> {
     ground: &'static str,
-    label: &'static str,
+    label: T,
     needs_move: Value,
     available: bool,
-    reason: Option<String>,
+    reason: Option<T>,
     cites: Vec<Linked>,
+}
+
+impl Claimable {
+    /// The same in the language of whoever looks.
+    pub(super) fn said(self, look: &Look<'_>) -> Claimable<String> {
+        Claimable {
+            ground: self.ground,
+            label: look.say(&self.label),
+            needs_move: self.needs_move,
+            available: self.available,
+            reason: self.reason.map(|it| look.say(&it)),
+            cites: self.cites,
+        }
+    }
 }
 
 const GROUNDS: [Ground; 10] = [
@@ -58,7 +73,7 @@ pub(super) fn of(look: &Look<'_>) -> Vec<Claimable> {
 pub(super) fn any(claims: &[Claimable]) -> Result<(), No> {
     match claims.iter().any(|claim| claim.available) {
         true => Ok(()),
-        false => Err(No::because("There is nothing to be claimed.")),
+        false => Err(No::because(say!("view-nothing-to-claim"))),
     }
 }
 
@@ -82,18 +97,18 @@ fn claimable(look: &Look<'_>, ground: Ground) -> Claimable {
     }
 }
 
-const fn label(ground: Ground) -> &'static str {
+fn label(ground: Ground) -> Text {
     match ground {
-        Ground::Repetition => "The same position for the third time",
-        Ground::Fifty => "Fifty moves without a capture or a pawn move",
-        Ground::Flag => "The opponent's flag has fallen",
-        Ground::IllegalMove => "An illegal move",
-        Ground::TouchMove => "A touched man was not moved",
-        Ground::Quickplay => "The opponent makes no effort to win",
-        Ground::Displaced => "Men were displaced",
-        Ground::Times => "The clocks were set wrongly at the resumption",
-        Ground::Win => "A win",
-        Ground::ClockSetting => "The clock is set wrongly",
+        Ground::Repetition => say!("ground-repetition"),
+        Ground::Fifty => say!("ground-fifty"),
+        Ground::Flag => say!("ground-flag"),
+        Ground::IllegalMove => say!("ground-illegal-move"),
+        Ground::TouchMove => say!("ground-touch-move"),
+        Ground::Quickplay => say!("ground-quickplay"),
+        Ground::Displaced => say!("ground-displaced"),
+        Ground::Times => say!("ground-times"),
+        Ground::Win => say!("ground-win"),
+        Ground::ClockSetting => say!("ground-clock-setting"),
     }
 }
 
@@ -111,15 +126,13 @@ fn heard(look: &Look<'_>, ground: Ground) -> Result<(), No> {
         (Seat::of(by), Act::Claim(claim))
     };
     match ground {
-        Ground::Flag if game.clock().is_none() => Err(No::because("This game has no clock.")),
+        Ground::Flag if game.clock().is_none() => Err(No::because(say!("no-clock"))),
         Ground::Flag if regulations.flag == Flag::Automatic => {
-            Err(No::because("This clock calls its flags itself."))
+            Err(No::because(say!("view-flag-automatic")))
         }
         // What has happened is not asked after: that would tell it.
         Ground::Flag | Ground::IllegalMove => Ok(()),
-        Ground::TouchMove if !regulations.touch => {
-            Err(No::because("Touch-move is not played in this game."))
-        }
+        Ground::TouchMove if !regulations.touch => Err(No::because(say!("view-no-touch-move"))),
         Ground::TouchMove => either(look, |by| {
             let (seat, act) = claim(by);
             let own = [Reason::RightLost, Reason::NoSuchRule, Reason::NotEncoded];

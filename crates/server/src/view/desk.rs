@@ -3,15 +3,14 @@
 use super::probe::probe;
 use super::{Linked, Look, cites};
 use crate::chair::Chair;
-use crate::words::ordinal;
 use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_game::{Game, Slip, SlipKind};
 use flagfall_laws::Topic;
 use flagfall_laws::drawn_game::occurrences;
 use flagfall_record::{Act, Observation, Seat, Sides, side};
+use flagfall_say::{San, Text, say};
 use flagfall_wire::CorrectionJson;
-use flagfall_words::english;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -22,7 +21,7 @@ pub(crate) struct Asked {
     question: &'static str,
     text: String,
     choices: Vec<&'static str>,
-    labels: BTreeMap<&'static str, &'static str>,
+    labels: BTreeMap<&'static str, String>,
     cites: Vec<Linked>,
 }
 
@@ -30,16 +29,27 @@ pub(crate) struct Asked {
 pub(crate) struct Private {
     illegal_ply: Option<usize>,
     flag_down: Option<&'static str>,
-    notices: Vec<Notice>,
+    notices: Vec<Notice<String>>,
     /// What the arbiter has done to the clock.
     corrections: Vec<CorrectionJson>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Notice {
-    pub(super) text: String,
+pub(crate) struct Notice<T = Text> {
+    pub(super) text: T,
     pub(super) cites: Vec<Linked>,
     pub(super) act: Option<Value>,
+}
+
+impl Notice {
+    /// The same in the language of whoever looks.
+    fn said(self, look: &Look<'_>) -> Notice<String> {
+        Notice {
+            text: look.say(&self.text),
+            cites: self.cites,
+            act: self.act,
+        }
+    }
 }
 
 /// The questions that await the arbiter, for him alone.
@@ -53,13 +63,13 @@ pub(super) fn questions(look: &Look<'_>) -> Vec<Asked> {
         Asked {
             id: open.id.clone(),
             question: topic.word(),
-            text: english(open.question.text()),
+            text: look.say(open.question.text()),
             choices: open.question.choices().to_vec(),
             labels: open
                 .question
                 .choices()
                 .iter()
-                .map(|it| (*it, label(topic, it)))
+                .map(|it| (*it, look.say(&label(topic, it))))
                 .collect(),
             cites: cites(open.question.citations()),
         }
@@ -67,43 +77,30 @@ pub(super) fn questions(look: &Look<'_>) -> Vec<Asked> {
     .collect()
 }
 
-/// A choice as a button says it.
-fn label(topic: Topic, choice: &'static str) -> &'static str {
+/// A choice as a button says it: as a rule in the words of what is asked.
+fn label(topic: Topic, choice: &'static str) -> Text {
     match (topic, choice) {
-        (Topic::ValidReason, "yes") => return "He had a valid reason",
-        (Topic::ValidReason, "no") => return "He obviously had none",
-        (Topic::CanMate | Topic::DeadPosition, "yes") => return "Mate can still be given",
-        (Topic::CanMate | Topic::DeadPosition, "no") => return "Mate can no longer be given",
-        (Topic::ScoreOfOpponent, "loss") => return "A loss",
-        _ => {}
-    }
-    match choice {
-        "yes" => "Yes",
-        "no" => "No",
-        "uphold" => "Uphold the claim",
-        "postpone" => "Postpone the decision",
-        "reject" => "Reject the claim",
-        "agree" => "Agree, the draw being refused",
-        "refuse" => "Refuse the request",
-        "keep" => "Leave the clocks as they are",
-        "set" => "Set the clocks …",
-        "deliberate" => "Touched on purpose",
-        "accidental" => "Touched by accident",
-        "loss" => "Loses the game",
-        "play_on" | "continue" => "Play on",
-        "new_game" => "A new game",
-        "as_written" => "Play it as written",
-        "unintelligible" => "It means no move",
-        "win" => "A win",
-        "draw" => "A draw",
-        "stands" => "The mate stands",
-        "must_move_touched" => "The touched man must move",
-        "white_first" => "White's fell first",
-        "black_first" => "Black's fell first",
-        "unknown" => "Nobody can say",
-        "hear" => "Hear the claim",
-        "rule" => "Rule on it",
-        other => other,
+        (Topic::ValidReason, "yes") => say!("button-reason-yes"),
+        (Topic::ValidReason, "no") => say!("button-reason-no"),
+        (Topic::CanMate | Topic::DeadPosition, "yes") => say!("button-mate-yes"),
+        (Topic::CanMate | Topic::DeadPosition, "no") => say!("button-mate-no"),
+        (Topic::ScoreOfOpponent, "loss") => say!("button-score-loss"),
+        (_, "uphold") => say!("button-uphold"),
+        (_, "agree") => say!("button-agree"),
+        (_, "refuse") => say!("button-refuse"),
+        (_, "keep") => say!("button-keep"),
+        (_, "set") => say!("button-set"),
+        (_, "deliberate") => say!("button-deliberate"),
+        (_, "accidental") => say!("button-accidental"),
+        (_, "loss") => say!("button-loss"),
+        (_, "play_on" | "continue") => say!("button-play-on"),
+        (_, "as_written") => say!("button-as-written"),
+        (_, "unintelligible") => say!("button-unintelligible"),
+        (Topic::MateAgainstTouch, "stands") => say!("button-stands"),
+        (_, "must_move_touched") => say!("button-must-move"),
+        (_, "unknown") => say!("button-unknown"),
+        (_, "rule") => say!("button-rule"),
+        (topic, other) => topic.label(other).unwrap_or_else(|| Text::quoted(other)),
     }
 }
 
@@ -132,8 +129,11 @@ pub(super) fn private(look: &Look<'_>, now: Millis) -> Option<Private> {
     Some(Private {
         illegal_ply,
         flag_down,
-        notices: notices.into_iter().map(|it| objected(look, it)).collect(),
-        corrections: flagfall_wire::corrections(game, flagfall_words::Lang::En),
+        notices: notices
+            .into_iter()
+            .map(|it| objected(look, it).said(look))
+            .collect(),
+        corrections: flagfall_wire::corrections(game, look.lang),
     })
 }
 
@@ -150,15 +150,15 @@ fn objected(look: &Look<'_>, mut notice: Notice) -> Notice {
         ply: None,
     });
     if let Err(no) = probe(look, Seat::Arbiter, observed) {
-        notice.text = format!("{} {}", notice.text, no.reason);
+        notice.text = notice.text.then(no.reason);
         notice.cites.extend(no.cites);
     }
     notice
 }
 
-pub(super) fn notice(text: impl Into<String>) -> Notice {
+pub(super) fn notice(text: Text) -> Notice {
     Notice {
-        text: text.into(),
+        text,
         cites: Vec::new(),
         act: None,
     }
@@ -175,32 +175,31 @@ fn ply_of(slip: &Slip) -> Option<usize> {
 fn slipped(game: &Game, slip: &Slip) -> Notice {
     let by = slip.by;
     let number = |index: usize| {
-        let own = game
-            .moves()
-            .iter()
-            .take(index + 1)
-            .filter(|ply| ply.by == by);
-        ordinal(own.count())
+        let played = game.moves().iter().take(index + 1);
+        played.filter(|ply| ply.by == by).count()
     };
     let (text, fault) = match slip.kind {
         SlipKind::IllegalMove(index) => {
             let fault = game.moves().get(index).and_then(|ply| ply.fault.as_ref());
-            let why = fault
-                .map(|fault| format!(" {}", english(&fault.text)))
-                .unwrap_or_default();
+            let text = say!("notice-illegal", side = by, number = number(index));
             (
-                format!("{by}'s {} move was illegal.{why}", number(index)),
+                text.then(fault.map_or_else(Text::default, |it| it.text.clone())),
                 fault,
             )
         }
         SlipKind::Unpromoted(index, square) => {
             let number = number(index);
-            let text = format!("{by}'s {number} move left a pawn on {square} unexchanged.");
+            let text = say!(
+                "notice-unpromoted",
+                side = by,
+                number = number,
+                square = square
+            );
             (text, None)
         }
-        SlipKind::EmptyPress => (format!("{by} pressed the clock without a move."), None),
+        SlipKind::EmptyPress => (say!("notice-empty-press", side = by), None),
         SlipKind::TwoHands(index) => {
-            let text = format!("{by}'s {} move was made with both hands.", number(index));
+            let text = say!("notice-two-hands", side = by, number = number(index));
             (text, None)
         }
     };
@@ -218,12 +217,7 @@ fn breach(game: &Game) -> Option<Notice> {
     let ply = game.moves().last()?;
     let broken = ply.breach.as_ref()?;
     Some(Notice {
-        text: format!(
-            "{} played {} and broke an obligation. {}",
-            ply.by,
-            ply.san,
-            english(&broken.text)
-        ),
+        text: say!("notice-breach", side = ply.by, move = San(&ply.san)).then(broken.text.clone()),
         cites: cites(&broken.citations),
         act: Some(json!({"act": "observe", "what": "touch_move"})),
     })
@@ -245,9 +239,9 @@ fn down(game: &Game, now: Millis) -> Option<&'static str> {
 
 fn flag(whose: &'static str) -> Notice {
     let text = match whose {
-        "both" => "Both flags are down, and nobody has called one.",
-        "white" => "White's flag is down, and nobody has called it.",
-        _ => "Black's flag is down, and nobody has called it.",
+        "both" => say!("notice-flags"),
+        "white" => say!("notice-flag", side = Color::White),
+        _ => say!("notice-flag", side = Color::Black),
     };
     // With both down, the first to fall is known.
     let act = match whose {
@@ -267,8 +261,7 @@ fn claimable(game: &Game) -> Vec<Notice> {
     if let Ok(law) = &drawn.sameness {
         let times = occurrences(law, &game.history()).len();
         if times >= 3 {
-            let times = ordinal(times);
-            let text = format!("The position stands for the {times} time; nobody has claimed it.");
+            let text = say!("notice-times", times = times);
             notices.push(Notice {
                 cites: cites(&[law.rule]),
                 ..notice(text)
@@ -277,10 +270,7 @@ fn claimable(game: &Game) -> Vec<Notice> {
     }
     let halfmoves = game.position().halfmoves();
     if let (true, Ok(law)) = (halfmoves >= 100, &drawn.fifty_stands) {
-        let text = format!(
-            "{} moves of each without a capture or a pawn move; nobody has claimed it.",
-            halfmoves / 2
-        );
+        let text = say!("notice-fifty", moves = halfmoves / 2);
         notices.push(Notice {
             cites: cites(&[law.rule]),
             ..notice(text)

@@ -3,6 +3,7 @@
 use super::{Linked, Look, cites};
 use crate::hub::{Kind, Told};
 use flagfall_record::Seat;
+use flagfall_words::Lang;
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -26,10 +27,13 @@ pub(crate) struct Note {
 pub(super) fn notes(look: &Look<'_>) -> Vec<Note> {
     let told: Vec<_> = for_chair(look).filter(|told| told.in_margin).collect();
     let skipped = told.len().saturating_sub(MOST_NOTES);
-    told.into_iter().skip(skipped).map(note).collect()
+    told.into_iter()
+        .skip(skipped)
+        .map(|told| note(told, look.lang))
+        .collect()
 }
 
-fn note(told: &Arc<Told>) -> Note {
+fn note(told: &Arc<Told>, lang: Lang) -> Note {
     Note {
         seq: told.seq,
         ply: told.ply,
@@ -37,7 +41,7 @@ fn note(told: &Arc<Told>) -> Note {
         seat: Some(told.by)
             .filter(|seat| *seat != Seat::Clock)
             .map(Seat::word),
-        text: told.text.clone(),
+        text: told.text(lang).to_owned(),
         cites: cites(&told.citations),
         to: told.to.word(),
     }
@@ -51,7 +55,7 @@ pub(super) fn announced(look: &Look<'_>) -> Vec<String> {
     let skipped = news.len().saturating_sub(MOST_SAID);
     news.into_iter()
         .skip(skipped)
-        .map(|told| told.text.clone())
+        .map(|told| told.text(look.lang).to_owned())
         .collect()
 }
 

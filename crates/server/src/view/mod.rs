@@ -15,8 +15,9 @@ use crate::hub::{Presence, Table};
 use crate::stored::{Devices, Names};
 use flagfall_board::Color;
 use flagfall_record::Press;
+use flagfall_say::Text;
 use flagfall_wire::{AdjournmentJson, Cite, ObligationJson, TallyJson};
-use flagfall_words::Lang;
+use flagfall_words::{Lang, say_in};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -48,8 +49,8 @@ pub(crate) struct View {
     obligations: Vec<Owed>,
     moves: Vec<board::MoveView>,
     scoresheets: BTreeMap<&'static str, Vec<String>>,
-    actions: Vec<actions::Action>,
-    claims: Vec<claims::Claimable>,
+    actions: Vec<actions::Action<String>>,
+    claims: Vec<claims::Claimable<String>>,
     offer: Option<Offer>,
     notes: Vec<margin::Note>,
     questions: Vec<desk::Asked>,
@@ -109,6 +110,8 @@ pub(crate) struct Look<'a> {
     pub(crate) chair: Chair,
     /// The last entry he knows of; what was said after it is said to him.
     pub(crate) since: u64,
+    /// The language of what he is told.
+    pub(crate) lang: Lang,
 }
 
 impl Look<'_> {
@@ -144,14 +147,17 @@ impl Look<'_> {
             last_move: board::last_move(game),
             clocks: clocks::of(self, now),
             hand: board::hand(game),
-            obligations: flagfall_wire::obligations(game, Lang::En)
+            obligations: flagfall_wire::obligations(game, self.lang)
                 .into_iter()
                 .map(owed)
                 .collect(),
             moves: board::moves(game, self.chair == Chair::Arbiter),
             scoresheets: board::scoresheets(game, self.chair),
-            actions: actions::of(self, &claims),
-            claims,
+            actions: actions::of(self, &claims)
+                .into_iter()
+                .map(|it| it.said(self))
+                .collect(),
+            claims: claims.into_iter().map(|it| it.said(self)).collect(),
             offer: game.offer().map(|by| Offer { by: by.name() }),
             notes: margin::notes(self),
             questions: desk::questions(self),
@@ -165,6 +171,10 @@ impl Look<'_> {
             adjournment: game.adjournment().map(AdjournmentJson::of),
             announce: margin::announced(self),
         }
+    }
+
+    fn say(&self, text: &Text) -> String {
+        say_in(self.lang, text)
     }
 
     /// The time control as it was written when the game was set up.
@@ -181,7 +191,7 @@ impl Look<'_> {
                 white: "–".to_owned(),
                 black: "–".to_owned(),
                 ground: "cancelled".to_owned(),
-                text: flagfall_words::english(&cancelled.text),
+                text: self.say(&cancelled.text),
                 cites: cites(&cancelled.citations),
                 unplayed: false,
                 drawn: false,
@@ -190,7 +200,7 @@ impl Look<'_> {
         let ended = game.ended()?;
         let under = &game.header().regulations;
         let json =
-            flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, under, Lang::En);
+            flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, under, self.lang);
         Some(OutcomeView {
             white: json.white,
             black: json.black,

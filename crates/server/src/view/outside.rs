@@ -8,6 +8,7 @@ use crate::stored::Outside;
 use flagfall_board::Color;
 use flagfall_clock::{ClockAct, Millis};
 use flagfall_record::{Seat, side};
+use flagfall_say::{Arg, say};
 use serde_json::json;
 
 /// One notice for each that was handed in and not seen to.
@@ -16,22 +17,20 @@ pub(super) fn notices(look: &Look<'_>) -> Vec<Notice> {
 }
 
 fn told(outside: &Outside) -> Notice {
-    let wall = |it: Option<&crate::stored::OutsideEntry>| {
-        it.map_or_else(|| "no time".to_owned(), |it| time_of_day(it.wall_ms))
+    let wall = |it: Option<&crate::stored::OutsideEntry>| match it {
+        None => Arg::from(say!("notice-no-time")),
+        Some(it) => Arg::from(time_of_day(it.wall_ms)),
     };
-    let presses = outside
-        .entries
-        .iter()
-        .filter(|it| it.act == "press")
-        .count();
-    notice(format!(
-        "An outside clock ({}) was kept from {} to {} while it had no line: {presses} presses. It \
-         shows White {}, Black {}. Nothing of it was taken over; set the clocks if it is right.",
-        outside.device,
-        wall(outside.entries.first()),
-        wall(outside.entries.last()),
-        Millis(outside.shows.white_ms),
-        Millis(outside.shows.black_ms),
+    let presses = outside.entries.iter();
+    let presses = presses.filter(|it| it.act == "press").count();
+    notice(say!(
+        "notice-outside",
+        device = &outside.device,
+        since = wall(outside.entries.first()),
+        until = wall(outside.entries.last()),
+        presses = presses,
+        white = Arg::Time(Millis(outside.shows.white_ms)),
+        black = Arg::Time(Millis(outside.shows.black_ms)),
     ))
 }
 
@@ -41,9 +40,7 @@ pub(super) fn away(look: &Look<'_>) -> Vec<Notice> {
     let game = &look.table.game;
     let running = game.clock().and_then(|clock| clock.running());
     let whose = running.map(|side| Seat::of(flagfall_record::color(side)));
-    let whose = whose
-        .map(|seat| format!("{seat}'s clock"))
-        .unwrap_or_else(|| "The clock".to_owned());
+    let whose = whose.map_or("none", Seat::word);
     let mut open = outages(look);
     let known = look.table.away.len().saturating_sub(open.len());
     let mut notices = Vec::new();
@@ -51,15 +48,17 @@ pub(super) fn away(look: &Look<'_>) -> Vec<Notice> {
         let seconds = (away.away_to_ms - away.away_from_ms).max(0) / 1000;
         let entry = (index >= known && !open.is_empty()).then(|| open.remove(0));
         let can = match entry {
-            Some(_) => "Charge the time to nobody, or set the clocks, if that is not right.",
-            None => "Set the clocks if that is not right.",
+            Some(_) => say!("notice-spare"),
+            None => say!("notice-set"),
         };
-        let told = notice(format!(
-            "The server was restarted and may have been away from {} to {} ({seconds} s). {whose} \
-             ran on meanwhile. {can}",
-            time_of_day(away.away_from_ms),
-            time_of_day(away.away_to_ms),
-        ));
+        let text = say!(
+            "notice-away",
+            since = time_of_day(away.away_from_ms),
+            until = time_of_day(away.away_to_ms),
+            seconds = seconds,
+            whose = whose,
+        );
+        let told = notice(text.then(can));
         notices.push(Notice {
             act: entry.map(|entry| json!({"act": "spare", "entry": entry})),
             ..told
@@ -95,8 +94,11 @@ pub(super) fn counters(look: &Look<'_>) -> Vec<Notice> {
         let made = game.moves().iter().filter(|it| it.by == by && it.completed);
         let (counted, made) = (clock.moves(side(by)), made.count() as u32);
         (counted != made).then(|| {
-            notice(format!(
-                "{by}'s counter says {counted} moves; the record has {made} completed."
+            notice(say!(
+                "notice-counter",
+                side = by,
+                moves = counted,
+                made = made
             ))
         })
     };

@@ -4,19 +4,20 @@ use super::{Linked, Look, cites};
 use flagfall_game::{Event, decide};
 use flagfall_laws::{Reason, Refusal};
 use flagfall_record::{Act, Entry, Seat};
+use flagfall_say::Text;
 
-/// Why something is not available, in words.
+/// Why something is not available.
 #[derive(Clone, Debug)]
 pub(super) struct No {
-    pub(super) reason: String,
+    pub(super) reason: Text,
     pub(super) cites: Vec<Linked>,
 }
 
 impl No {
     /// Not available for a reason of our own.
-    pub(super) fn because(reason: impl Into<String>) -> No {
+    pub(super) fn because(reason: Text) -> No {
         No {
-            reason: reason.into(),
+            reason,
             cites: Vec::new(),
         }
     }
@@ -25,7 +26,7 @@ impl No {
 impl From<&Refusal> for No {
     fn from(refusal: &Refusal) -> No {
         No {
-            reason: flagfall_words::english(refusal.text()),
+            reason: refusal.text().clone(),
             cites: cites(refusal.citations()),
         }
     }

@@ -4,6 +4,7 @@ use super::cites;
 use super::desk::Notice;
 use flagfall_game::Game;
 use flagfall_record::Sides;
+use flagfall_say::say;
 use serde_json::json;
 
 /// What may be observed of scoresheets: that something cannot be shown, only once a period has
@@ -27,7 +28,7 @@ pub(super) fn notices(game: &Game) -> Vec<Notice> {
             flagfall_board::Color::Black => Sides::Black,
         };
         Notice {
-            text: format!("{side} must record before he moves."),
+            text: say!("notice-must-record", side = side),
             cites: cites(&citations),
             act: Some(json!({"act": "observe", "what": "unrecorded", "side": word.word()})),
         }

@@ -242,3 +242,33 @@ async fn a_seat_is_given_a_new_key_and_the_old_one_opens_nothing() {
         404
     );
 }
+
+/// Every line of a view is said in the language that is asked for; the moves stay SAN.
+#[tokio::test]
+async fn a_view_speaks_french_where_french_is_asked_for() {
+    let server = Server::start().await;
+    let game = server.set_up(&file("2023", "5m")).await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    server.plays(&game, "white", "Nf3").await;
+    server
+        .acts(&game, "white", json!({"act": "offer_draw"}))
+        .await;
+    let path = format!("/api/v1/games/{}?lang=fr", game.id);
+    for seat in ["white", "black", "arbiter"] {
+        let view = server.get(&path, game.token(seat)).await.is(200);
+        assert_eq!(
+            view["notes"][0]["text"],
+            "L’arbitre met la pendule en marche."
+        );
+        assert_eq!(view["notes"][1]["text"], "Les Blancs proposent nulle.");
+        let english = server.view(&game, seat).await;
+        for of in ["actions", "claims"] {
+            let [french, english] = [&view, &english].map(|it| it[of].as_array().unwrap());
+            for (french, english) in french.iter().zip(english) {
+                assert_ne!(french["label"], english["label"]);
+                let reason = &french["reason"];
+                assert!(reason.is_null() || *reason != english["reason"], "{reason}");
+            }
+        }
+    }
+}

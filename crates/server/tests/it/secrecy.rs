@@ -45,7 +45,7 @@ async fn an_illegal_move_is_told_to_the_arbiter_alone() {
         notice["text"]
             .as_str()
             .unwrap()
-            .starts_with("White's 1st move was illegal")
+            .starts_with("White's first move was illegal")
     );
     let answer = server.acts(&game, "arbiter", notice["act"].clone()).await;
     assert_eq!(answer["view"]["illegal_moves"]["white"], 1);

@@ -46,17 +46,17 @@ act-asks =
        *[scoresheet] une feuille de partie
     }
 act-claims =
-    { act-by } { VERB($by, "réclame", "réclament") } pour { $ground ->
-        [fifty] cinquante coups
-        [flag] une chute du drapeau
-        [illegal_move] un coup illégal
-        [touch_move] une pièce touchée
-        [quickplay] la fin au K.-O.
-        [displaced] des pièces déplacées
-        [times] des temps erronés
+    { act-by } { VERB($by, "réclame", "réclament") } { $ground ->
+        [fifty] la nulle par la règle des cinquante coups
+        [flag] pour la chute du drapeau
+        [illegal_move] pour un coup illégal
+        [touch_move] pour une pièce touchée
+        [quickplay] la nulle dans la fin au K.-O.
+        [displaced] pour des pièces déplacées
+        [times] pour des temps erronés
         [win] le gain
-        [clock_setting] un mauvais réglage de la pendule
-       *[repetition] répétition
+        [clock_setting] pour un mauvais réglage de la pendule
+       *[repetition] la nulle par répétition
     }
 act-claims-written = { $done }, ayant écrit { $move }
 act-claims-display = { $done }, d’après le seul affichage

@@ -8,7 +8,7 @@ use std::convert::Infallible;
 
 /// The language asked for; English where none that is spoken here is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Spoken(pub(super) Lang);
+pub(crate) struct Spoken(pub(crate) Lang);
 
 impl<S: Send + Sync> FromRequestParts<S> for Spoken {
     type Rejection = Infallible;
