@@ -12,12 +12,17 @@ pub(super) struct Marks {
     /// Letters but `p`, digits and the signs that plain moves, numbers and results are written
     /// with. With a `p` moves may end that are more than one word: `exd6 e.p.`.
     pub(super) plain: u64,
-    /// Neither plain nor a brace nor between plain tokens, as spaces, line ends and dots are.
+    pub(super) digits: u64,
+    /// Those that are 1.
+    pub(super) ones: u64,
+    /// Neither plain nor a brace nor between plain tokens, as spaces, line ends and dots are; the
+    /// end of the text, too.
     pub(super) special: u64,
     /// Opening ones and closing ones.
     pub(super) braces: u64,
     /// Line ends.
     pub(super) lines: u64,
+    pub(super) dots: u64,
     /// Quotation marks and backslashes.
     pub(super) quotes: u64,
 }
@@ -47,10 +52,11 @@ impl Index {
         let mut block = [b' '; BLOCK];
         block[..rest.len()].copy_from_slice(rest);
         mark(self.level, &[block], &mut self.words[last..]);
+        self.words[last].special |= !0 << rest.len();
         self.words[last + 1] = Marks::default();
     }
 
-    /// The words of the text, in which it begins at an offset.
+    /// Those of the text from an offset on.
     pub(super) fn from(&self, offset: usize) -> Words<'_> {
         Words {
             words: &self.words,
@@ -137,14 +143,18 @@ fn marks<S: Simd>(simd: S, block: &[u8; BLOCK]) -> Marks {
     let signs = is(b'-') | is(b'+') | is(b'#') | is(b'=');
     let plain = ((letters | digits) & !is(b'p')) | signs;
     let lines = is(b'\n') | is(b'\r');
-    let between = lines | is(b' ') | is(b'.') | is(b'\t');
+    let dots = is(b'.');
+    let between = lines | dots | is(b' ') | is(b'\t');
     let braces = is(b'{') | is(b'}');
     Marks {
         letters: letters.to_bitmask(),
         plain: plain.to_bitmask(),
+        digits: in_range(simd, bytes, b'0', 10).to_bitmask(),
+        ones: is(b'1').to_bitmask(),
         special: !(plain | between | braces).to_bitmask(),
         braces: braces.to_bitmask(),
         lines: lines.to_bitmask(),
+        dots: dots.to_bitmask(),
         quotes: (is(b'"') | is(b'\\')).to_bitmask(),
     }
 }
@@ -175,16 +185,25 @@ mod tests {
                     let expected = Marks {
                         letters: bit(byte.is_ascii_alphabetic()),
                         plain: bit(plain),
+                        digits: bit(byte.is_ascii_digit()),
+                        ones: bit(byte == b'1'),
                         special: bit(neither),
                         braces: bit(b"{}".contains(&byte)),
                         lines: bit(b"\n\r".contains(&byte)),
+                        dots: bit(byte == b'.'),
                         quotes: bit(b"\"\\".contains(&byte)),
                     };
                     index.look(&text);
                     assert_eq!(index.words[0], expected, "{byte:#x}");
                     // The last of a text that ends before its block does.
                     index.look(&text[..=at]);
-                    assert_eq!(index.words[..2], [expected, Marks::default()], "{byte:#x}");
+                    let end = if at < 63 { !0 << (at + 1) } else { 0 };
+                    let special = expected.special | end;
+                    let expected = Marks {
+                        special,
+                        ..expected
+                    };
+                    assert_eq!(index.words[0], expected, "{byte:#x}");
                 }
             }
         }

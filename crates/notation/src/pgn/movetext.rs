@@ -4,6 +4,7 @@ use super::fault::FaultKind;
 use super::game::{Item, Span, Termination};
 use super::nag::glyph;
 use super::parse::{Flow, Level, Parser, Within, is_odd, trimmed};
+use super::plain::plain_result;
 use super::scan::{boundary, comment_end, line_end, symbol_end, whole_characters};
 use super::sink::Sink;
 use super::visit::Variation;
@@ -193,6 +194,9 @@ impl<S: Sink> Parser<'_, S> {
     /// A move number, a result, or castling with noughts.
     pub(super) fn number(&mut self) -> Flow {
         let rest = &self.bytes[self.at..];
+        if let Some((length, result)) = plain_result(rest) {
+            return self.result(self.at + length, result);
+        }
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
         let end = self.at + digits;
         if !matches!(self.bytes.get(end), Some(b'-' | b'/' | b':')) {

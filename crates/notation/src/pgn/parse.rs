@@ -114,7 +114,11 @@ pub(super) fn parse<S: Sink>(
     game.clear();
     sink.begin();
     // Offsets are kept in 32 bits.
-    let bytes = &text.bytes[..text.bytes.len().min(u32::MAX as usize)];
+    let (bytes, words) = match text.bytes.get(..u32::MAX as usize) {
+        None => (text.bytes, text.words),
+        // The words know no other end of the text than its own.
+        Some(bytes) => (bytes, Words::NONE),
+    };
     let mut parser = Parser {
         bytes,
         at: 0,
@@ -127,7 +131,7 @@ pub(super) fn parse<S: Sink>(
         head: None,
         names: 0,
         line: (1, 0),
-        words: text.words,
+        words,
         place,
         game,
         sink,

@@ -133,7 +133,8 @@ fn where_words_end() {
         "[A \"b\"]\ne4 e5\n \n1. d4 d5 1/2-1/2 ",
         "[A \"b\"]\n1. e4 D e5 N { a\nb } d4 exd5 e.p. 4 e.5 5. c4(c5) 6.e5)",
     ];
-    for text in texts {
+    let results = "[A \"b\"]\n1. e4 1-0 1. e4 0-1\n1. e4 1/2-1/2\r\n1. e4 1-01 e4 0-1p";
+    for text in texts.into_iter().chain([results]) {
         for offset in 0..130 {
             for end in 0..=text.len() {
                 check(&text[..end], offset, true);

@@ -16,6 +16,9 @@ pub(super) trait Sink {
 
     fn item(&mut self, bytes: &[u8], item: Item);
 
+    /// A move, from one offset to another.
+    fn plain_move(&mut self, bytes: &[u8], from: usize, to: usize);
+
     /// A variation opens; whether it is wanted.
     fn open(&mut self, at: usize) -> Variation;
 
@@ -47,6 +50,11 @@ impl Sink for Kept {
     #[inline(always)]
     fn item(&mut self, _: &[u8], item: Item) {
         self.0.push(item);
+    }
+
+    #[inline(always)]
+    fn plain_move(&mut self, _: &[u8], from: usize, to: usize) {
+        self.0.push(Item::Move(Span::new(from, to)));
     }
 
     fn open(&mut self, at: usize) -> Variation {
@@ -107,9 +115,8 @@ impl<V: Visitor> Sink for Told<'_, V> {
     fn item(&mut self, bytes: &[u8], item: Item) {
         match item {
             Item::Move(span) => {
-                let token = Token::new(bytes, span);
-                self.has_move = self.has_move || san::is_readable(token.bytes());
-                self.visitor.move_text(token);
+                let from = span.at as usize;
+                self.plain_move(bytes, from, from + span.len as usize);
             }
             Item::Comment(span) => {
                 if !self.has_move {
@@ -121,6 +128,15 @@ impl<V: Visitor> Sink for Told<'_, V> {
             Item::Open(_) => {}
             Item::Close(_) => self.visitor.close(),
         }
+    }
+
+    #[inline(always)]
+    fn plain_move(&mut self, bytes: &[u8], from: usize, to: usize) {
+        let token = Token::new(bytes, from, to);
+        if !self.has_move {
+            self.has_move = san::is_readable(token.bytes());
+        }
+        self.visitor.move_text(token);
     }
 
     fn open(&mut self, _: usize) -> Variation {

@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 
 use super::fault::Fault;
-use super::game::{Span, Termination};
+use super::game::Termination;
 use super::reader::Reader;
 use super::sink::Told;
 
@@ -105,9 +105,9 @@ pub struct Token<'a> {
 
 impl<'a> Token<'a> {
     #[inline(always)]
-    pub(super) fn new(bytes: &'a [u8], span: Span) -> Token<'a> {
-        let rest = &bytes[span.at as usize..];
-        let length = (span.len as usize).min(rest.len());
+    pub(super) fn new(bytes: &'a [u8], from: usize, to: usize) -> Token<'a> {
+        let rest = &bytes[from..];
+        let length = (to - from).min(rest.len());
         Token { rest, length }
     }
 
