@@ -11,6 +11,7 @@ mod booklet;
 mod conformance;
 mod counted;
 mod coverage;
+mod endings;
 mod forces;
 mod kills;
 mod law;
@@ -35,6 +36,7 @@ usage: cargo xtask <command>
   simulate GAMES [--seed S] [--jobs N] [--all]
                     plays games by chance, lawful and not, and holds each to the invariants; --all
                     does every act on a copy too, and reads every record back
+  endings           writes the table of the endings of few men in which mate is forced (draft)
   forces [CLASS…]   writes the table of the few men that can force mate (1997 blitz); minutes
   booklet           writes the Laws of each edition to law/, from the tables of the clauses
   coverage          writes law/coverage.md: what of the Laws is encoded, and says the figures";
@@ -60,6 +62,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["simulate", words @ ..] => simulate::simulate_games(words),
         ["booklet"] => law::write_booklets(&shell::root()),
         ["coverage"] => law::write_coverage(&shell::root()),
+        ["endings"] => endings::write(&shell::root()),
         ["forces", only @ ..] => forces::write(&shell::root(), only),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

@@ -25,7 +25,9 @@
 mod certificate;
 mod check;
 mod cover;
+mod endings;
 mod fold;
+mod forced;
 mod forces;
 mod inquiry;
 mod material;
@@ -41,6 +43,8 @@ use flagfall_board::{Color, Move, Position};
 pub use certificate::Certificate;
 pub use check::{Flaw, verify};
 pub use cover::{Group, Pairs, Shape};
+pub use endings::endings_table;
+pub use forced::forced_mate;
 pub use forces::{can_force, forces_table};
 pub use inquiry::Inquiry;
 pub use material::{by_material, dead_by_material};

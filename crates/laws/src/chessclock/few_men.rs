@@ -10,17 +10,17 @@
 //!   bishop too.
 //! - 2014: not adopted.
 //!
-//! Whether mate can be forced is searched for three moves deep. Against a single man that is
-//! exact: the tables of these endings show that one minor piece forces only mates of one move
-//! there, but for king and knight against a pawn, which the clause leaves out; so do two
-//! knights against a bare king. Where several men may hem in their own king, not to find a mate
-//! proves nothing, and the arbiter is asked.
+//! Whether mate can be forced is decided with the player to move who has the move: exactly by a
+//! table where the opponent has one man besides his king, or none; else by looking for mates of a
+//! few moves, and for a king who defends himself without his men. What is not decided so is asked
+//! of the arbiter.
 
 use super::{Chessclock, Helpless};
 use crate::{Decision, Ending, Outcome, Ruling};
 use flagfall_board::{Color, Position, Role};
 use flagfall_edition::{Absent, Clause, D09, E14, Provision, absent, since};
 use flagfall_say::say;
+use flagfall_winnable::{Verdict, forced_mate};
 
 /// Drawn, because the opponent of the player who overstepped the time has too few men.
 pub const FEW_MEN: Clause<NoPawns> = Clause::new(
@@ -82,39 +82,13 @@ pub(super) fn with_too_few_men(clause: &Provision<NoPawns>, flagged: Color) -> R
     ))
 }
 
-const DEEPEST: u32 = 3;
-const MOST_POSITIONS: u32 = 200_000;
+/// So many positions are looked at: tens of milliseconds.
+const MOST_POSITIONS: u32 = 60_000;
 
-/// Whether that side, having too few men, can force mate; `None` where the search cannot tell.
-pub(super) fn can_force_mate(position: &Position, side: Color) -> Option<bool> {
-    let mut left = MOST_POSITIONS;
-    for moves in 1..=DEEPEST {
-        if forces(position, side, moves, &mut left)? {
-            return Some(true);
-        }
-    }
-    (position.board().by_color(!side).count() <= 2).then_some(false)
-}
-
-/// Whether that side can force mate in so many moves; `None` when the positions run out.
-fn forces(position: &Position, side: Color, moves: u32, left: &mut u32) -> Option<bool> {
-    *left = left.checked_sub(1)?;
-    let attacks = position.turn() == side;
-    if attacks && moves == 0 || position.board().by_color(side).count() == 1 {
-        return Some(false);
-    }
-    let legal = position.legal_moves();
-    if legal.is_empty() {
-        return Some(!attacks && position.in_check());
-    }
-    let moves = if attacks { moves - 1 } else { moves };
-    for &played in &legal {
-        // One move that mates is enough; one defence that does not fail is, too.
-        if forces(&position.play(played), side, moves, left)? == attacks {
-            return Some(attacks);
-        }
-    }
-    Some(!attacks)
+/// Whether that side, having too few men, can force mate; undetermined where the search cannot
+/// tell.
+pub(super) fn can_force_mate(position: &Position, side: Color) -> Verdict {
+    forced_mate(position, side, MOST_POSITIONS)
 }
 
 #[cfg(test)]
@@ -123,7 +97,6 @@ mod tests {
     use crate::Answer;
     use crate::chessclock::{losing_on_time, printed, under, under_option};
     use flagfall_edition::E09;
-    use flagfall_winnable::Verdict;
 
     /// White's flag falls under the draft; a help mate is possible.
     fn check(option: &[(&str, &str)], fen: &str, expect: &str) {
@@ -164,8 +137,12 @@ mod tests {
     }
 
     #[test]
-    fn where_own_men_may_hem_in_the_king_the_arbiter_is_asked() {
+    fn several_men_draw_where_their_king_defends_himself() {
+        check(&[], "8/8/3k4/2n5/8/8/3KRB2/8 w - - 0 1", DRAWN);
+        // The bishop's king hems no king in, but where White's men have to move was not seen.
         check(&[], "8/8/3k4/2b5/8/8/3KRP2/8 w - - 0 1", "ask Black");
+        // 1… Nb3 is mate in the corner, behind a rook and a knight.
+        check(&[], "8/8/8/8/8/8/RN1n4/K1k5 b - - 0 1", LOST);
     }
 
     #[test]

@@ -67,11 +67,7 @@ pub fn can_win(law: &Chessclock, side: Color, can_mate: Verdict, position: &Posi
     if can_mate == Verdict::Unwinnable || too_few_men(law, side, position).is_none() {
         return can_mate;
     }
-    match can_force_mate(position, side) {
-        Some(true) => Verdict::Winnable,
-        Some(false) => Verdict::Unwinnable,
-        None => Verdict::Undetermined,
-    }
+    can_force_mate(position, side)
 }
 
 #[cfg(test)]
