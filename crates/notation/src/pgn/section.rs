@@ -41,51 +41,62 @@ impl<S: Sink> Parser<'_, S> {
             if bytes.get(from) != Some(&b'[') {
                 return;
             }
-            let Some(tag) = self.quick_tag(from) else {
+            let Some((name, value, length)) = self.quick_tag(from) else {
                 return;
             };
-            let bit = name_bit_in(bytes, tag.name);
-            if self.names & bit != 0 && self.has_tag(tag.name) {
+            let rest = &bytes[from..];
+            let (Some(named), Some(says)) = (rest.get(1..name), rest.get(value..length - 2)) else {
+                return;
+            };
+            let bit = name_bit_in(rest, named);
+            if self.names & bit != 0 && self.find_tag(named).is_some() {
                 return;
             }
             self.names |= bit;
             self.head.get_or_insert(from);
-            self.at = (tag.value.at + tag.value.len) as usize + 2;
-            self.sink.tag(bytes, &tag);
-            self.game.tags.push(tag);
+            self.at = from + length;
+            self.sink.tag(named, says);
+            // No tag is as long as 4 GiB; see `Limits`.
+            let span = |at: usize, len: usize| Span {
+                at: at as u32,
+                len: len as u32,
+            };
+            self.game.tags.push(Tag {
+                name: span(from + 1, named.len()),
+                value: span(from + value, says.len()),
+                escaped: false,
+            });
         }
     }
 
-    /// The tag whose bracket stands at `at`, if it is written as it should be and has no digits
-    /// in its name.
+    /// How far from its bracket at `at` a tag's name ends, its value begins, and the tag ends, if
+    /// it is written as it should be and has no digits in its name.
     #[inline(always)]
-    fn quick_tag(&self, at: usize) -> Option<Tag> {
-        let bytes = self.bytes;
+    fn quick_tag(&self, at: usize) -> Option<(usize, usize, usize)> {
         let marks = self.words.window(at)?;
+        let rest = &self.bytes[at..];
         let name = (!marks.letters & !1).trailing_zeros() as usize;
-        let from = name + 2;
-        if name < 2 || from >= 64 || bytes.get(at + name..at + from)? != b" \"" {
+        let value = name + 2;
+        if name < 2 || value >= 64 || rest.get(name..value)? != b" \"" {
             return None;
         }
-        let quotes = marks.quotes & !0 << from;
-        let before = (quotes & quotes.wrapping_neg()).wrapping_sub(1) & !0 << from;
-        let value = at + from;
+        let ahead = !0 << value;
+        let quotes = marks.quotes & ahead;
+        let before = (quotes & quotes.wrapping_neg()).wrapping_sub(1) & ahead;
         let end = match quotes {
-            0 => value + value_end(&bytes[value..])?,
+            0 => value + value_end(&rest[value..])?,
             _ if marks.lines & before != 0 => return None,
-            _ => at + quotes.trailing_zeros() as usize,
+            _ => quotes.trailing_zeros() as usize,
         };
-        (bytes.get(end..end + 2)? == b"\"]").then(|| Tag {
-            name: Span::new(at + 1, at + name),
-            value: Span::new(value, end),
-            escaped: false,
-        })
+        (rest.get(end..end + 2)? == b"\"]").then_some((name, value, end + 2))
     }
 
     #[inline]
     pub(super) fn push_tag(&mut self, tag: Tag) {
         self.begin(self.at);
-        self.sink.tag(self.bytes, &tag);
+        let bytes = self.bytes;
+        let part = |span: Span| &bytes[span.at as usize..][..span.len as usize];
+        self.sink.tag(part(tag.name), part(tag.value));
         self.game.tags.push(tag);
     }
 
@@ -140,10 +151,6 @@ impl<S: Sink> Parser<'_, S> {
     }
 
     #[inline(never)]
-    fn has_tag(&self, name: Span) -> bool {
-        self.find_tag(self.slice(name)).is_some()
-    }
-
     pub(super) fn find_tag(&self, name: &[u8]) -> Option<&Tag> {
         if self.names & name_bit(name) == 0 {
             return None;
@@ -158,13 +165,11 @@ pub(super) fn name_bit(name: &[u8]) -> u64 {
     bit_of(word(name), name)
 }
 
-/// As [`name_bit`], of a name in a text.
+/// As [`name_bit`], of the name in a tag that begins a text.
 #[inline(always)]
-fn name_bit_in(bytes: &[u8], span: Span) -> u64 {
-    let rest = &bytes[span.at as usize..];
-    let name = &rest[..span.len as usize];
-    match rest.first_chunk() {
-        Some(first) if !name.is_empty() => {
+fn name_bit_in(tag: &[u8], name: &[u8]) -> u64 {
+    match tag.first_chunk::<9>() {
+        Some([_, first @ ..]) if !name.is_empty() => {
             let others = 64 - 8 * name.len().min(8);
             bit_of(u64::from_le_bytes(*first) << others >> others, name)
         }
@@ -212,15 +217,14 @@ mod tests {
             "FEN",
             "SetUp",
         ];
-        let text = format!("{} and more", usual.join(" "));
-        let (mut bits, mut at) = (0, 0);
+        let mut bits = 0;
         for name in usual {
-            let bit = name_bit_in(text.as_bytes(), Span::new(at, at + name.len()));
+            let tag = format!("[{name} \"and a value\"]");
+            let bit = name_bit_in(tag.as_bytes(), name.as_bytes());
             assert_eq!(bit, name_bit(name.as_bytes()));
             assert_eq!(bits & bit, 0, "{name}");
             bits |= bit;
-            at += name.len() + 1;
         }
-        assert_eq!(name_bit_in(b"FEN", Span::new(0, 3)), name_bit(b"FEN"));
+        assert_eq!(name_bit_in(b"[FEN \"\"", b"FEN"), name_bit(b"FEN"));
     }
 }

@@ -1,6 +1,6 @@
 //! To whom the parser tells what it finds: to a game that keeps it, or to a visitor.
 
-use super::game::{Item, Span, Tag, Termination};
+use super::game::{Item, Span, Termination};
 use super::visit::{Token, Variation, Visitor};
 use crate::san;
 
@@ -12,7 +12,7 @@ pub(super) trait Sink {
     /// A game begins; whatever was told since the last end counts for nothing.
     fn begin(&mut self);
 
-    fn tag(&mut self, bytes: &[u8], tag: &Tag);
+    fn tag(&mut self, name: &[u8], value: &[u8]);
 
     fn item(&mut self, bytes: &[u8], item: Item);
 
@@ -45,7 +45,7 @@ impl Sink for Kept {
     }
 
     #[inline]
-    fn tag(&mut self, _: &[u8], _: &Tag) {}
+    fn tag(&mut self, _: &[u8], _: &[u8]) {}
 
     #[inline(always)]
     fn item(&mut self, _: &[u8], item: Item) {
@@ -106,9 +106,8 @@ impl<V: Visitor> Sink for Told<'_, V> {
     }
 
     #[inline(always)]
-    fn tag(&mut self, bytes: &[u8], tag: &Tag) {
-        self.visitor
-            .tag(slice(bytes, tag.name), slice(bytes, tag.value));
+    fn tag(&mut self, name: &[u8], value: &[u8]) {
+        self.visitor.tag(name, value);
     }
 
     #[inline(always)]
