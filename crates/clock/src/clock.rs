@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::dial::{Dial, Running, State};
+use crate::settle::clamped;
 use crate::{Millis, Side, TimeControl};
 
 /// When the time of a further period is added.
@@ -167,7 +168,13 @@ impl Clock {
     pub fn running_at(&self, at: Millis) -> Option<Side> {
         match self.freeze {
             Freeze::RunOn => self.running(),
-            Freeze::AtZero => self.settled(at).running.map(|it| it.side),
+            Freeze::AtZero => {
+                let running = self.state.running?;
+                match self.ticks(running, clamped(at)) {
+                    Some(_) => Some(running.side),
+                    None => self.settled(at).running.map(|it| it.side),
+                }
+            }
         }
     }
 

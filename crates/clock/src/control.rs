@@ -249,6 +249,13 @@ impl TimeControl {
             .unwrap_or(nothing)
     }
 
+    /// Whether what is left of a delay is shown within the time left, in the period of this number.
+    pub(crate) fn is_bronstein(&self, side: Side, number: u32) -> bool {
+        let periods = self.periods(side);
+        let it = periods.get(number as usize).or(periods.last());
+        it.is_some_and(|it| it.bonus.is_bronstein())
+    }
+
     /// The number of the last period, `None` where the last one repeats without end.
     pub(crate) fn last(&self, side: Side) -> Option<u32> {
         let periods = self.periods(side);

@@ -39,12 +39,12 @@ impl Clock {
             if !out {
                 if self.credit == Credit::OnCount {
                     let due = self.control.period_after(side, moves);
-                    let mut state = self.state;
-                    if due > state.dial(side).period {
+                    if due > self.state.dial(side).period {
+                        let mut state = self.state;
                         state.pass(side, due, at);
+                        period_added = self.grant(&mut state, side, due);
+                        self.state = state;
                     }
-                    period_added = self.grant(&mut state, side, due);
-                    self.state = state;
                 }
                 let period = self.state.dial(side).period;
                 increment_added = self.control.period(side, period).bonus.increment();

@@ -8,14 +8,12 @@ impl Clock {
     /// much as the time is overrun. A Bronstein delay is within it, a simple delay is not.
     pub fn reading(&self, side: Side, at: Millis) -> Millis {
         let dial = match self.stands(side) {
-            true => *self.state.dial(side),
-            false => *self.settled(at).dial(side),
+            true => self.state.dial(side),
+            false => &self.dial_at(side, at),
         };
-        let bonus = self.control.period(side, dial.period).bonus;
-        if bonus.is_bronstein() {
-            dial.left()
-        } else {
-            dial.main
+        match self.control.is_bronstein(side, dial.period) {
+            true => dial.left(),
+            false => dial.main,
         }
     }
 
@@ -35,13 +33,13 @@ impl Clock {
 
     /// What is left of the delay of this turn, or of the next turn of a player not on move.
     pub fn delay_left(&self, side: Side, at: Millis) -> Millis {
-        self.settled(at).dial(side).delay
+        self.dial_at(side, at).delay
     }
 
     /// The time used in the turn under way, stops not counted; zero for a player whose turn it
     /// is not.
     pub fn spent(&self, side: Side, at: Millis) -> Millis {
-        self.settled(at).dial(side).turn
+        self.dial_at(side, at).turn
     }
 
     /// When a player's time will be, or was, used up if his clock goes on running and nothing
@@ -68,7 +66,7 @@ impl Clock {
     /// is arithmetic: nothing follows from it before it is observed (Article 6.8), and under
     /// [`Credit::OnFlag`] not before the moves are checked either.
     pub fn expired(&self, side: Side, at: Millis) -> Option<Millis> {
-        self.settled(at).dial(side).zero
+        self.dial_at(side, at).zero
     }
 
     /// When a player's allotted time was first used up without the moves it was allotted for
@@ -76,7 +74,7 @@ impl Clock {
     /// has since added the next period's time, and even where that time was added early, on the
     /// other player's zero.
     pub fn overstep(&self, side: Side, at: Millis) -> Option<Millis> {
-        self.settled(at).dial(side).overstep.map(|it| it.at)
+        self.dial_at(side, at).overstep.map(|it| it.at)
     }
 
     /// When [`Clock::overstep`] will be, or was, if the clock goes on running and nothing is
@@ -118,25 +116,24 @@ impl Clock {
         if self.stands(side) || self.control.last(side) == Some(0) {
             return self.state.dial(side).period as usize;
         }
-        self.settled(at).dial(side).period as usize
+        self.dial_at(side, at).period as usize
     }
 
     /// That period as announced.
     pub fn current(&self, side: Side, at: Millis) -> Period {
-        self.control
-            .period(side, self.settled(at).dial(side).period)
+        self.control.period(side, self.dial_at(side, at).period)
     }
 
     /// Whether no further period's time will be added. Never where the last one repeats.
     pub fn in_last_period(&self, side: Side, at: Millis) -> bool {
         self.control
             .last(side)
-            .is_some_and(|last| self.settled(at).dial(side).period >= last)
+            .is_some_and(|last| self.dial_at(side, at).period >= last)
     }
 
     /// The moves still to be completed in this period; `None` where it is for all the moves.
     pub fn moves_due(&self, side: Side, at: Millis) -> Option<u32> {
-        let dial = *self.settled(at).dial(side);
+        let dial = self.dial_at(side, at);
         let quota = self.control.quota(side, dial.period)?;
         let due = quota.saturating_sub(u64::from(dial.moves));
         Some(u32::try_from(due).unwrap_or(u32::MAX))
@@ -144,11 +141,9 @@ impl Clock {
 
     /// The part of the delay that is shown within the time left.
     pub(crate) fn within(&self, side: Side, dial: &Dial) -> Millis {
-        let bonus = self.control.period(side, dial.period).bonus;
-        if bonus.is_bronstein() {
-            dial.delay
-        } else {
-            Millis::ZERO
+        match self.control.is_bronstein(side, dial.period) {
+            true => dial.delay,
+            false => Millis::ZERO,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What happens by the mere passing of time.
 
-use crate::dial::{Overstep, State};
+use crate::dial::{Dial, Overstep, Running, State};
 use crate::{Clock, Credit, Freeze, Millis, Side};
 
 /// Beyond any game; sums of a few such amounts do not saturate.
@@ -15,9 +15,51 @@ impl Clock {
     /// Brings the state up to an instant and returns the instant of the entry.
     pub(crate) fn enter(&mut self, at: Millis) -> Millis {
         let at = clamped(at);
-        let at = self.state.running.map_or(at, |it| at.max(it.since));
-        self.state = self.settled(at);
+        let Some(running) = self.state.running else {
+            return at;
+        };
+        let at = at.max(running.since);
+        match self.ticks(running, at) {
+            Some(dial) => {
+                *self.state.dial_mut(running.side) = dial;
+                self.state.running = Some(Running {
+                    since: at,
+                    ..running
+                });
+            }
+            None => self.state = self.settled(at),
+        }
         at
+    }
+
+    /// The display that runs as it stands at an instant, where no more happens by then than that
+    /// time passes: as nearly always. `None` where [`Clock::settled`] has to find out.
+    ///
+    /// It is not used up, and neither is the time allotted: that is never less, unless the time of
+    /// a period was added before its moves were made.
+    pub(crate) fn ticks(&self, running: Running, at: Millis) -> Option<Dial> {
+        let mut dial = *self.state.dial(running.side);
+        let time = at.max(running.since) - running.since;
+        let early = dial.period > 0
+            && dial.overstep.is_none()
+            && dial.period > self.control.period_after(running.side, dial.moves);
+        if time >= dial.left() || early || self.control.is_sandclock() {
+            return None;
+        }
+        dial.run(time);
+        Some(dial)
+    }
+
+    /// One display at an instant, if nothing is entered before it.
+    pub(crate) fn dial_at(&self, side: Side, at: Millis) -> Dial {
+        let Some(running) = self.state.running else {
+            return *self.state.dial(side);
+        };
+        match self.ticks(running, clamped(at)) {
+            Some(dial) if running.side == side => dial,
+            Some(_) => *self.state.dial(side),
+            None => *self.settled(at).dial(side),
+        }
     }
 
     /// The state at an instant, if nothing is entered before it.
@@ -175,5 +217,78 @@ impl Clock {
             .control
             .quota(side, self.control.period_after(side, moves))?;
         Some(quota.saturating_sub(u64::from(moves)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::TimeControl;
+
+    /// Whatever was pressed and however late, the short way finds what the long one finds.
+    fn check(control: &str, credit: Credit, freeze: Freeze) {
+        let control: TimeControl = control.parse().unwrap();
+        let mut seed = 7_u64;
+        let mut draw = |below: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (seed >> 33) % below
+        };
+        let mut short = 0;
+        for _ in 0..40 {
+            let mut clock = Clock::new(&control, credit).with_freeze(freeze);
+            let mut at = Millis::ZERO;
+            clock.start(Side::White, at);
+            for _ in 0..60 {
+                let next = at + Millis(draw(9_000) as i64 - 50);
+                let settled = clock.settled(next.max(at));
+                for side in Side::ALL {
+                    assert_eq!(clock.dial_at(side, next), *clock.settled(next).dial(side));
+                }
+                short += u32::from(
+                    clock
+                        .state
+                        .running
+                        .is_some_and(|it| clock.ticks(it, next).is_some()),
+                );
+                let mut other = clock.clone();
+                other.enter(next.max(at));
+                assert_eq!(other.state, settled);
+                at = next.max(at);
+                let side = if draw(8) == 0 {
+                    Side::Black
+                } else {
+                    Side::White
+                };
+                match draw(12) {
+                    0 => clock.set(side, Millis(draw(20_000) as i64 - 2_000), at),
+                    1 => clock.set_moves(side, draw(9) as u32),
+                    2 => clock.stop(at),
+                    3 => clock.start(side, at),
+                    4 => clock.count_move(side, at),
+                    5 => drop(clock.observe_flag(side, at)),
+                    _ => drop(clock.press(clock.running().unwrap_or(side), at)),
+                }
+            }
+        }
+        assert!(short > 0 || control.is_sandclock());
+    }
+
+    #[test]
+    fn the_short_way_leads_where_the_long_one_does() {
+        let controls = [
+            "1m",
+            "20s+3s",
+            "20s d3s",
+            "20s/3 + 30s",
+            "10s/2 + 20s/3 + 5s + 2s",
+            "15s/4",
+        ];
+        for control in controls {
+            for credit in [Credit::OnCount, Credit::OnFlag] {
+                for freeze in [Freeze::RunOn, Freeze::AtZero] {
+                    check(control, credit, freeze);
+                }
+            }
+        }
     }
 }
