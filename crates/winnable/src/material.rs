@@ -54,10 +54,12 @@ pub fn dead_by_material(position: &Position) -> bool {
 /// Whether no man of `side` can ever take part in a mate, from any squares.
 pub(crate) fn cannot_mate(board: &Board, side: Color) -> bool {
     let ours = board.by_color(side);
-    let [pawns, knights, bishops, rooks, queens, kings] = Role::ALL.map(|role| board.by_role(role));
+    let of = |role| board.by_role(role);
+    let (pawns, rooks, queens) = (of(Role::Pawn), of(Role::Rook), of(Role::Queen));
     if ((pawns | rooks | queens) & ours).any() {
         return false;
     }
+    let (knights, bishops, kings) = (of(Role::Knight), of(Role::Bishop), of(Role::King));
     if (ours & !kings).is_empty() {
         return true;
     }

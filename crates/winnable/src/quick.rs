@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use flagfall_board::{Board, Color, Identity, Position, Role, attacks};
+use flagfall_board::{Board, Color, Identity, Move, MoveList, Position, Role, attacks};
 
 use crate::cover::{Covered, cover};
 use crate::fold::Build;
@@ -43,7 +43,7 @@ pub fn certainly_unwinnable(position: &Position, side: Color) -> bool {
             return true;
         }
     }
-    has_few_moves(position) && runs_out(position, side)
+    few_moves(position).is_some_and(|moves| runs_out(position, &moves, side))
 }
 
 /// Whether it is certain that the position is dead: neither side can mate (5.2.2). A `false` says
@@ -57,20 +57,19 @@ pub fn certainly_dead(position: &Position) -> bool {
         .all(|side| certainly_unwinnable(position, side))
 }
 
-/// Whether a king has little room and nobody else moves, which is cheap to ask.
-fn has_few_moves(position: &Position) -> bool {
-    let Some(king) = position.board().king(position.turn()) else {
-        return false;
-    };
+/// The moves, where a king has little room and nobody else moves, which is cheap to ask.
+fn few_moves(position: &Position) -> Option<MoveList> {
     let board = position.board();
+    let king = board.king(position.turn())?;
     let ours = board.by_color(position.turn());
     // A man who is not alone, and not in check, has moves enough.
     let free = attacks::king(king) & !ours;
-    if free.count() > 5 && !position.in_check() {
-        return false;
-    }
     let bare = (ours & !board.by_role(Role::Pawn)).count() <= 2;
-    (bare || position.in_check()) && position.legal_moves().len() <= FEW_MOVES
+    if (free.count() > 5 || !bare) && !position.in_check() {
+        return None;
+    }
+    let moves = position.legal_moves();
+    (moves.len() <= FEW_MOVES).then_some(moves)
 }
 
 /// Whether no pawn has a free way and nobody but kings and bishops can move. A guess.
@@ -111,7 +110,10 @@ fn fill_down(set: u64) -> u64 {
 }
 
 /// Whether the positions that can arise run out at once, without a mate.
-fn runs_out(position: &Position, side: Color) -> bool {
+fn runs_out(position: &Position, moves: &[Move], side: Color) -> bool {
+    if opens(position, moves, side) {
+        return false;
+    }
     let mut seen: HashSet<Identity, Build> = HashSet::from_iter([position.identity()]);
     let mut open = vec![*position];
     while let Some(now) = open.pop() {
@@ -133,4 +135,19 @@ fn runs_out(position: &Position, side: Color) -> bool {
         }
     }
     true
+}
+
+/// Whether more positions can arise by the first reply already than are looked at. Replies that
+/// neither capture, castle nor exchange a pawn lead each to a position of its own, and leave the
+/// men as they were.
+fn opens(position: &Position, moves: &[Move], side: Color) -> bool {
+    let quiet = |next: &Position| {
+        let plain = |it: &&Move| {
+            it.promotion.is_none() && !next.is_capture(**it) && next.castling_wing(**it).is_none()
+        };
+        next.legal_moves().iter().filter(plain).count()
+    };
+    let after = moves.iter().map(|played| position.play(*played));
+    let kept = after.filter(|next| !cannot_mate(next.board(), side));
+    kept.map(|next| quiet(&next)).sum::<usize>() > FORCED
 }
