@@ -16,7 +16,7 @@ mod write;
 pub use error::{Reason, SanError};
 pub use read::{Reading, read, read_closely};
 pub use shape::Mark;
-pub use write::{push, write};
+pub use write::{push, push_made, write};
 
 pub(crate) use near::nearest_of;
 pub(crate) use quick::{quick, word};

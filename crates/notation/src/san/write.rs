@@ -1,6 +1,6 @@
 //! Writing a move in the one way that PGN's export form has for it.
 
-use core::fmt::Write as _;
+use core::fmt::Write;
 
 use flagfall_board::{Bitboard, Move, Piece, Position, Role, Wing, attacks};
 
@@ -30,21 +30,44 @@ pub fn push(position: &Position, played: Move, text: &mut String) {
     if !position.is_legal(played) {
         return push_illegal(position, played, text);
     }
-    push_unmarked(position, played, text);
-    let next = position.play(played);
-    if next.in_check() {
-        text.push(if next.has_legal_move() { '+' } else { '#' });
+    push_made(position, played, &position.play(played), text);
+}
+
+/// As [`push`], of a move that was found legal and has been made: `after` is the position it led
+/// to. It ends where the text can take no more.
+///
+/// ```
+/// use flagfall_board::{Move, Position, Square};
+/// use flagfall_notation::san;
+/// let before = Position::from_fen("6k1/8/8/8/8/8/8/R3K2R w KQ - 0 1")?;
+/// let played = Move::new(Square::H1, Square::H8);
+/// let mut text = String::new();
+/// san::push_made(&before, played, &before.play(played), &mut text);
+/// assert_eq!(text, "Rh8+");
+/// # Ok::<(), flagfall_board::FenOrSetupError>(())
+/// ```
+pub fn push_made(before: &Position, played: Move, after: &Position, text: &mut impl Write) {
+    push_unmarked(before, played, text);
+    if after.in_check() {
+        put(text, if after.has_legal_move() { '+' } else { '#' });
     }
+}
+
+/// Nothing here takes long texts, and strings take any.
+#[inline]
+fn put(text: &mut impl Write, letter: char) {
+    let _ = text.write_char(letter);
 }
 
 /// As [`push`], of a move that is legal, without the sign of check.
 #[inline]
-pub(crate) fn push_unmarked(position: &Position, played: Move, text: &mut String) {
-    match position.castling_wing(played) {
-        Some(Wing::KingSide) => text.push_str("O-O"),
-        Some(Wing::QueenSide) => text.push_str("O-O-O"),
-        None => push_man(position, played, text),
-    }
+pub(crate) fn push_unmarked(position: &Position, played: Move, text: &mut impl Write) {
+    let castles = match position.castling_wing(played) {
+        Some(Wing::KingSide) => "O-O",
+        Some(Wing::QueenSide) => "O-O-O",
+        None => return push_man(position, played, text),
+    };
+    let _ = text.write_str(castles);
 }
 
 #[cold]
@@ -63,36 +86,36 @@ fn push_illegal(position: &Position, played: Move, text: &mut String) {
     push_promotion(played, text);
 }
 
-fn push_man(position: &Position, played: Move, text: &mut String) {
+fn push_man(position: &Position, played: Move, text: &mut impl Write) {
     let Move { from, to, .. } = played;
     let role = position.board().role_at(from).unwrap_or(Role::Pawn);
     let captures = position.is_capture(played);
     if role == Role::Pawn {
         if captures {
-            text.push(from.file().to_char());
+            put(text, from.file().to_char());
         }
     } else {
-        text.push(role.letter());
+        put(text, role.letter());
         let (file, rank) = qualifier(position, role, played);
         if file {
-            text.push(from.file().to_char());
+            put(text, from.file().to_char());
         }
         if rank {
-            text.push(from.rank().to_char());
+            put(text, from.rank().to_char());
         }
     }
     if captures {
-        text.push('x');
+        put(text, 'x');
     }
-    text.push(to.file().to_char());
-    text.push(to.rank().to_char());
+    put(text, to.file().to_char());
+    put(text, to.rank().to_char());
     push_promotion(played, text);
 }
 
-fn push_promotion(played: Move, text: &mut String) {
+fn push_promotion(played: Move, text: &mut impl Write) {
     if let Some(role) = played.promotion {
-        text.push('=');
-        text.push(role.letter());
+        put(text, '=');
+        put(text, role.letter());
     }
 }
 
