@@ -3,6 +3,7 @@
 use crate::adjourned::{Adjourned, Stage};
 use crate::event::{Context, Event};
 use crate::kept::Held;
+use crate::line::Line;
 use crate::state::{Binding, Cancelled, Counts, Displacement, Ended, Game, Said, Slip, SlipKind};
 use crate::{sheets, tally, timing};
 use flagfall_board::{Color, Move, Position, Role, Square};
@@ -16,13 +17,19 @@ use std::sync::Arc;
 
 /// Takes the game one event further.
 pub fn evolve(game: &mut Game, event: &Event) {
+    happen(game, event);
+    game.settle();
+}
+
+/// As [`evolve`], in the middle of an act that may yet be taken back.
+pub(crate) fn happen(game: &mut Game, event: &Event) {
     match event {
         Event::Acted(entry) => acted(game, entry),
         Event::TimeIs(at) => game.now = (*at).max(game.now),
         Event::HandIs(hand) => {
             let turn = game.turn() as usize;
             game.touched[turn] |= !hand.touched.is_empty();
-            game.hand = hand.clone();
+            game.hand.set(hand.clone());
         }
         Event::Made(ply) => {
             sheets::write_down(game, ply.by, &ply.san);
@@ -30,12 +37,14 @@ pub fn evolve(game: &mut Game, event: &Event) {
                 game.bindings.retain(|binding| binding.side != ply.by);
             }
             game.touched[!ply.by as usize] = false;
-            game.hand = Held::default();
-            game.said = Said::default();
+            game.hand.set(Held::default());
+            if !game.said.is_nothing() {
+                game.said.set(Said::default());
+            }
             game.counts.made[ply.by as usize] += 1;
             game.line.push((**ply).clone());
         }
-        Event::Said(said) => game.said = said.clone(),
+        Event::Said(said) => game.said.set(said.clone()),
         Event::TakenUp => taken_up(game),
         Event::Completed(index) => completed(game, *index),
         Event::Pressed(by) => {
@@ -45,7 +54,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
         Event::Slipped(kind, by) => slipped(game, *kind, *by),
         Event::Bound(it) => bound(game, it),
         Event::Displaced(by, squares) => displaced(game, *by, squares),
-        Event::PutRight => game.displaced = None,
+        Event::PutRight => game.displaced.set(None),
         Event::SlipSettled(index) => {
             if let Some(slip) = game.slips.get_mut(*index) {
                 slip.settled = true;
@@ -59,7 +68,7 @@ pub fn evolve(game: &mut Game, event: &Event) {
             clocked(game, Hand::Arbiter, ClockAct::ObserveFlag(side(*whose)));
         }
         Event::Adjournment(it) => adjourning(game, it),
-        Event::NoLongerAdjourned => game.adjourned = None,
+        Event::NoLongerAdjourned => game.adjourned.set(None),
         Event::ClockEntered(hand, act, reason) => {
             timing::corrected(game, *hand, (**act).clone(), Text::quoted(reason));
         }
@@ -103,12 +112,12 @@ fn bound(game: &mut Game, it: &Obligation) {
 
 fn displaced(game: &mut Game, by: Color, squares: &[Square]) {
     let running = timing::running(game, game.now);
-    game.displaced = Some(Displacement {
+    game.displaced.set(Some(Displacement {
         by,
         squares: squares.to_vec(),
         on_the_opponents_time: running == Some(!by),
         plies: game.line.len(),
-    });
+    }));
 }
 
 /// A sealed move is completed when the clock is stopped, though it is not on the board yet: it is
@@ -125,7 +134,7 @@ fn adjourning(game: &mut Game, it: &Arc<Adjourned>) {
         *counter += after - before;
     }
     let seals = it.stage == Stage::Adjourned;
-    game.adjourned = Some(Arc::clone(it));
+    game.adjourned.set(Some(Arc::clone(it)));
     if seals {
         timing::count_moves(game);
     }
@@ -178,7 +187,7 @@ fn acted(game: &mut Game, entry: &Entry) {
 
 fn taken_up(game: &mut Game) {
     if let Some(ply) = game.line.pop() {
-        game.hand = ply.hand;
+        game.hand.set(ply.hand);
         let made = game.line.len();
         game.counts = Counts::of(&game.line);
         game.slips.retain(|slip| slip.plies_before < made);
@@ -241,20 +250,20 @@ fn apply(game: &mut Game, decision: &Decision, ruling: &Ruling) {
             game.postponed = None;
             game.referred = None;
             game.questions.clear();
-            game.ended = Some(Ended {
+            game.ended.set(Some(Ended {
                 outcome: *outcome,
                 citations: ruling.citations().to_vec(),
                 text: ruling.text(),
-            });
+            }));
         }
         Decision::NewGame => {
             stop(game);
             game.offer = None;
             game.questions.clear();
-            game.cancelled = Some(Cancelled {
+            game.cancelled.set(Some(Cancelled {
                 citations: ruling.citations().to_vec(),
                 text: ruling.text(),
-            });
+            }));
         }
         Decision::MustUseAssistant(_) => game.assistant_told = true,
         Decision::Warn(_)
@@ -320,12 +329,12 @@ fn restore(game: &mut Game, plies: usize) {
     for sheet in &mut game.sheets {
         sheet.truncate(plies);
     }
-    game.hand = Held::default();
+    game.hand.set(Held::default());
     *game.written = [None, None];
     game.touched = [false; 2];
     game.bindings.clear();
-    game.adjourned = None;
-    game.said = Said::default();
+    game.adjourned.set(None);
+    game.said.set(Said::default());
     game.slips.retain(|slip| slip.plies_before < plies);
     timing::count_moves(game);
 }
@@ -362,7 +371,7 @@ fn replace_by_queen(game: &mut Game, square: Square) {
     if let Some(mv) = before.legal_moves().iter().find(wanted).copied() {
         // As a promotion to a queen it is legal, and may end the game.
         ply.mv = Some(mv);
-        ply.san = san::write(&before, mv);
+        ply.san = Line::from(san::write(&before, mv).as_str());
         ply.after = before.play(mv);
         ply.promotion = mv.promotion;
         ply.fault = None;

@@ -1,6 +1,7 @@
 //! What can be seen of a game.
 
 use crate::event::OpenQuestion;
+use crate::line::Line;
 use crate::state::{Binding, Cancelled, Ended, Game, Ply, Slip};
 use flagfall_board::{Board, Color, Identity, Position};
 use flagfall_clock::{Clock, ClockLog};
@@ -193,7 +194,7 @@ impl Game {
 
     /// What stands on a player's scoresheet.
     #[must_use]
-    pub fn scoresheet(&self, of: Color) -> &[String] {
+    pub fn scoresheet(&self, of: Color) -> &[Line] {
         &self.sheets[of as usize]
     }
 
@@ -223,7 +224,7 @@ impl Game {
                 citations: binding.citations.clone(),
             });
         }
-        if !self.header.regulations.touch || *self.hand == Hand::default() {
+        if !self.header.regulations.touch || !self.hand.has_acted() {
             return None;
         }
         let law = &self.book.act_of_moving;

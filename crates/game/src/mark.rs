@@ -1,14 +1,10 @@
 //! A refused act leaves nothing behind: the game as it stood before, and the way back to it.
 
-use crate::adjourned::Adjourned;
-use crate::kept::{Held, Marked};
-use crate::state::{Cancelled, Counts, Displacement, Ended, Game, Said, Tally};
+use crate::kept::Marked;
+use crate::state::{Counts, Game, Tally};
 use flagfall_board::Color;
-use flagfall_clock::ClockMark;
-use flagfall_edition::Citation;
 use flagfall_laws::Score;
 use flagfall_record::Ms;
-use std::sync::Arc;
 
 /// What becomes of each field of a game when it is marked and taken back. Every field stands
 /// here: a game with one more does not compile until somebody has said what it is.
@@ -20,27 +16,20 @@ macro_rules! fields {
     ) => {
         /// The game as it stood before an act.
         pub(crate) struct Mark {
-            clock: Option<ClockMark>,
             $($small: $type,)+
         }
 
         impl Game {
             /// The game as it stands, to come back to.
             pub(crate) fn mark(&mut self) -> Mark {
-                let Game { $($fixed: _,)+ $($kept,)+ clock, $($small,)+ } = self;
+                let Game { $($fixed: _,)+ $($kept,)+ $($small,)+ } = self;
                 $($kept.mark();)+
-                Mark {
-                    clock: clock.as_ref().map(|log| log.mark()),
-                    $($small: $small.clone(),)+
-                }
+                Mark { $($small: *$small,)+ }
             }
 
             /// Back to where the game stood.
-            pub(crate) fn back(&mut self, mark: Mark) {
+            pub(crate) fn back(&mut self, mark: &Mark) {
                 $(self.$kept.back();)+
-                if let (Some(log), Some(mark)) = (&mut self.clock, mark.clock) {
-                    log.back(mark);
-                }
                 $(self.$small = mark.$small;)+
             }
 
@@ -56,16 +45,13 @@ macro_rules! fields {
 fields! {
     never_change: header book start chess960 given by_hand;
     keep_themselves_what_changes:
-        line sheets clock_reasons bindings slips counted questions written;
+        line sheets clock clock_reasons bindings slips counted questions written
+        hand ended cancelled displaced must_record adjourned said;
     are_small_and_copied:
         counts: Counts,
-        hand: Held,
         arbiter_acted: bool,
         counters: [i64; 2],
         now: Ms,
-        ended: Option<Ended>,
-        cancelled: Option<Cancelled>,
-        displaced: Option<Displacement>,
         tally: [Tally; 2],
         claiming: Option<(Color, bool)>,
         offer: Option<Color>,
@@ -76,7 +62,6 @@ fields! {
         stopped_by: Option<Color>,
         dead_asked_at: Option<usize>,
         short: [Option<usize>; 2],
-        must_record: [Option<Vec<Citation>>; 2],
         offers: u32,
         arbiter_records: bool,
         flags_passed: usize,
@@ -84,8 +69,6 @@ fields! {
         signed: [Option<(Score, Score)>; 2],
         postponed: Option<Color>,
         referred: Option<Color>,
-        adjourned: Option<Arc<Adjourned>>,
-        said: Said,
         assisted: [bool; 2],
         assistant_told: bool,
         chess960_asked: bool,

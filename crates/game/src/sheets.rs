@@ -5,6 +5,7 @@
 //! they lag follows from it.
 
 use crate::evolve::hand_of;
+use crate::line::Line;
 use crate::state::Game;
 use flagfall_board::Color;
 use flagfall_edition::Citation;
@@ -27,13 +28,13 @@ pub(crate) fn written(game: &mut Game, entry: &Entry) {
         Written::Move(text) => wrote(game, by, text),
         Written::Mark(mark) => {
             if let Some(last) = game.sheets[by as usize].last_mut() {
-                last.push(' ');
+                last.push_str(" ");
                 last.push_str(mark);
             }
         }
     }
     let complete = missing(game, by) == 0 && offers_missing(game, by) == 0;
-    if complete {
+    if complete && game.must_record[by as usize].is_some() {
         game.must_record[by as usize] = None;
     }
 }
@@ -42,7 +43,7 @@ pub(crate) fn written(game: &mut Game, entry: &Entry) {
 /// move, and over the one he made where not.
 fn wrote(game: &mut Game, by: Color, text: &str) {
     if missing(game, by) > 0 {
-        game.sheets[by as usize].push(text.to_owned());
+        game.sheets[by as usize].push(text.into());
         return;
     }
     if game.turn() == by {
@@ -51,23 +52,24 @@ fn wrote(game: &mut Game, by: Color, text: &str) {
     }
     let own = game.line.iter().rposition(|ply| ply.by == by);
     if let Some(line) = own.and_then(|at| game.sheets[by as usize].get_mut(at)) {
-        text.clone_into(line);
+        *line = text.into();
     }
 }
 
 /// A move is made. The mover's scoresheet carries it as he wrote it, if he did; the page writes
 /// the rest, unless the players do.
-pub(crate) fn write_down(game: &mut Game, by: Color, san: &str) {
+pub(crate) fn write_down(game: &mut Game, by: Color, san: &Line) {
     let made = game.line.len();
     let answered = game.line.last().map(|ply| &ply.san);
     let own = game.written[by as usize].as_ref();
-    let own = own.filter(|text| Some(*text) != answered).cloned();
+    let own = own.filter(|text| answered.is_none_or(|it| **it != ***text));
+    let own = own.map(|text| Line::from(text.as_str()));
     if game.written[by as usize].is_some() {
         game.written[by as usize] = None;
     }
     if !game.by_hand {
-        game.sheets[by as usize].push(own.unwrap_or_else(|| san.to_owned()));
-        game.sheets[!by as usize].push(san.to_owned());
+        game.sheets[by as usize].push(own.unwrap_or_else(|| san.clone()));
+        game.sheets[!by as usize].push(san.clone());
     } else if let Some(text) = own.filter(|_| game.sheets[by as usize].len() == made) {
         game.sheets[by as usize].push(text);
     }
@@ -84,7 +86,7 @@ pub(crate) fn offered(game: &mut Game, by: Color) {
     }
     for sheet in &mut game.sheets {
         if let Some(last) = sheet.last_mut().filter(|line| !line.ends_with(OFFER)) {
-            last.push(' ');
+            last.push_str(" ");
             last.push_str(OFFER);
         }
     }

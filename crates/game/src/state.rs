@@ -3,7 +3,8 @@
 use crate::HeaderError;
 use crate::adjourned::Adjourned;
 use crate::event::OpenQuestion;
-use crate::kept::{Held, Kept};
+use crate::kept::{Held, Kept, KeptClock};
+use crate::line::Line;
 use crate::trail::Trail;
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Clock, ClockLog};
@@ -31,8 +32,8 @@ pub struct Game {
     pub(crate) line: Trail<Ply>,
     pub(crate) given: usize,
     pub(crate) counts: Counts,
-    pub(crate) hand: Held,
-    pub(crate) clock: Option<Box<ClockLog>>,
+    pub(crate) hand: Kept<Held>,
+    pub(crate) clock: KeptClock,
     /// What the entries of the clock rest on, by their numbers.
     pub(crate) clock_reasons: Trail<(usize, Text)>,
     /// Whether the last act was the arbiter's.
@@ -40,9 +41,9 @@ pub struct Game {
     /// By how much the arbiter has set each counter apart from the moves completed.
     pub(crate) counters: [i64; 2],
     pub(crate) now: Ms,
-    pub(crate) ended: Option<Ended>,
-    pub(crate) cancelled: Option<Cancelled>,
-    pub(crate) displaced: Option<Displacement>,
+    pub(crate) ended: Kept<Option<Ended>>,
+    pub(crate) cancelled: Kept<Option<Cancelled>>,
+    pub(crate) displaced: Kept<Option<Displacement>>,
     pub(crate) tally: [Tally; 2],
     /// Who claims in the act at hand, and whether a draw.
     pub(crate) claiming: Option<(Color, bool)>,
@@ -53,7 +54,7 @@ pub struct Game {
     pub(crate) flags: [bool; 2],
     pub(crate) questions: Kept<Vec<OpenQuestion>>,
     pub(crate) asked: u32,
-    pub(crate) sheets: [Trail<String>; 2],
+    pub(crate) sheets: [Trail<Line>; 2],
     pub(crate) written: Kept<[Option<String>; 2]>,
     pub(crate) touched: [bool; 2],
     pub(crate) acted: [bool; 2],
@@ -64,7 +65,7 @@ pub struct Game {
     /// The period in which a player had less time than releases him from recording.
     pub(crate) short: [Option<usize>; 2],
     /// What a ruling rests on that bids a player bring his scoresheet up to date.
-    pub(crate) must_record: [Option<Vec<Citation>>; 2],
+    pub(crate) must_record: Kept<[Option<Vec<Citation>>; 2]>,
     /// How many offers of a draw were made.
     pub(crate) offers: u32,
     /// Whether the arbiter has recorded moves.
@@ -79,8 +80,8 @@ pub struct Game {
     pub(crate) postponed: Option<Color>,
     /// Whose claim has ended the game, an arbiter elsewhere being asked for its result.
     pub(crate) referred: Option<Color>,
-    pub(crate) adjourned: Option<Arc<Adjourned>>,
-    pub(crate) said: Said,
+    pub(crate) adjourned: Kept<Option<Arc<Adjourned>>>,
+    pub(crate) said: Kept<Said>,
     /// Whether it was asked what rules of Chess960 hold.
     pub(crate) chess960_asked: bool,
     /// Whether White's and Black's assistant has acted.
@@ -100,6 +101,13 @@ pub struct Said {
     pub(crate) duty: Option<Box<Obligation>>,
 }
 
+impl Said {
+    /// Whether there is nothing of it.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.announced.is_none() && !self.taken_off && self.duty.is_none()
+    }
+}
+
 /// A move made on the board.
 #[derive(Clone, Debug)]
 pub struct Ply {
@@ -114,13 +122,13 @@ pub struct Ply {
     /// The move, where it is a legal one.
     pub mv: Option<Move>,
     /// As PGN writes it; squares alone where the move is illegal.
-    pub san: String,
+    pub san: Line,
     /// The position it produced.
     pub after: Position,
     /// What is wrong with it, where it is illegal.
-    pub fault: Option<Fault>,
+    pub fault: Option<Box<Fault>>,
     /// The obligation it broke, if it broke one.
-    pub breach: Option<Obligation>,
+    pub breach: Option<Box<Obligation>>,
     /// The hand that made it: what was touched, and in what order.
     pub hand: Held,
     /// With how many hands.
@@ -282,15 +290,15 @@ impl Game {
             line: Trail::default(),
             given: 0,
             counts: Counts::default(),
-            hand: Held::default(),
-            clock: None,
+            hand: Kept::default(),
+            clock: KeptClock::default(),
             clock_reasons: Trail::default(),
             counters: [0; 2],
             arbiter_acted: false,
             now: Ms::ZERO,
-            ended: None,
-            cancelled: None,
-            displaced: None,
+            ended: Kept::default(),
+            cancelled: Kept::default(),
+            displaced: Kept::default(),
             tally: [Tally::default(); 2],
             claiming: None,
             offer: None,
@@ -308,7 +316,7 @@ impl Game {
             dead_asked_at: None,
             by_hand: header.regulations.option_is("scoresheets", "by_hand"),
             short: [None; 2],
-            must_record: [None, None],
+            must_record: Kept::default(),
             offers: 0,
             arbiter_records: false,
             flags_passed: 0,
@@ -316,8 +324,8 @@ impl Game {
             signed: [None; 2],
             postponed: None,
             referred: None,
-            adjourned: None,
-            said: Said::default(),
+            adjourned: Kept::default(),
+            said: Kept::default(),
             chess960_asked: false,
             assisted: [false; 2],
             assistant_told: false,
@@ -326,6 +334,7 @@ impl Game {
         };
         game.play_given()?;
         game.set_clocks()?;
+        game.settle();
         Ok(game)
     }
 
@@ -344,7 +353,7 @@ impl Game {
                 to: self.arrival(&before, mv),
                 promotion: mv.promotion,
                 mv: Some(mv),
-                san: san::write(&before, mv),
+                san: Line::from(san::write(&before, mv).as_str()),
                 after: before.play(mv),
                 fault: None,
                 breach: None,
@@ -380,7 +389,7 @@ impl Game {
             clock = clock.with_readings(white, black);
         }
         clock.start(flagfall_record::side(self.turn()), Ms::ZERO);
-        self.clock = Some(Box::new(ClockLog::from_clock(setup, clock)));
+        self.clock = ClockLog::from_clock(setup, clock).into();
         Ok(())
     }
 

@@ -15,7 +15,7 @@ pub(crate) fn player(by: Color) -> Hand {
 /// of its own; the game keeps it to be said to people.
 pub(crate) fn enter(game: &mut Game, by: Hand, act: ClockAct, reason: Text) {
     let at = game.now;
-    if let Some(log) = &mut game.clock {
+    if let Some(log) = game.clock.change() {
         let number = log.entries().len();
         log.note(ClockEntry {
             at,
@@ -23,7 +23,10 @@ pub(crate) fn enter(game: &mut Game, by: Hand, act: ClockAct, reason: Text) {
             wall_ms: 0,
             by,
             act,
-            reason: reason.to_string(),
+            reason: match reason.is_empty() {
+                true => String::new(),
+                false => reason.to_string(),
+            },
         });
         if !reason.is_empty() {
             game.clock_reasons.push((number, reason));

@@ -15,14 +15,18 @@ pub(crate) struct Trail<T> {
 }
 
 impl<T: Clone> Marked for Trail<T> {
+    #[inline]
     fn mark(&mut self) {
+        debug_assert!(self.old.is_empty(), "it was settled");
         self.kept = self.items.len();
-        self.old.clear();
     }
 
+    #[inline]
     fn settle(&mut self) {
         self.kept = 0;
-        self.old.clear();
+        if !self.old.is_empty() {
+            self.old.clear();
+        }
     }
 
     fn back(&mut self) {

@@ -1,18 +1,19 @@
 //! The facts that several clauses look at.
 
+use crate::Few;
 use flagfall_board::{Color, Move, Position, Role, Square};
 
 /// What one player's hand has done on the board since the last move was made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     /// Squares of the men touched, in order, adjusting and accidents left out.
-    pub touched: Vec<Square>,
+    pub touched: Few<Square, 8>,
     /// Men let go of, from where and to where, in order.
-    pub released: Vec<(Square, Square)>,
+    pub released: Few<(Square, Square), 4>,
     /// Men taken off the board.
-    pub removed: Vec<Square>,
+    pub removed: Few<Square, 8>,
     /// New men put on the board for a pawn, and their squares, in order.
-    pub exchanged: Vec<(Square, Role)>,
+    pub exchanged: Few<(Square, Role), 4>,
 }
 
 /// A move just made, as the clauses on the end of a game see it.

@@ -43,6 +43,7 @@ pub mod notation;
 
 mod answer;
 mod facts;
+mod few;
 mod in_force;
 mod outcome;
 mod question;
@@ -52,6 +53,7 @@ mod ruling;
 
 pub use answer::Answer;
 pub use facts::{Hand, Intended, Made};
+pub use few::Few;
 pub use in_force::{InForce, Replaced, in_force};
 pub use outcome::{Ending, Outcome, Score};
 pub use question::{Question, Topic};

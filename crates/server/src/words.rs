@@ -15,7 +15,7 @@ pub(crate) fn sentence(line: String) -> String {
 /// other, or else the scoresheet would tell what only the arbiter may know.
 pub(crate) fn plain_san(ply: &Ply) -> String {
     if ply.mv.is_some() {
-        return ply.san.clone();
+        return ply.san.to_string();
     }
     let before_letter = ply.san.chars().next().filter(char::is_ascii_uppercase);
     let mut text = match before_letter {

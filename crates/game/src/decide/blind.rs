@@ -25,12 +25,12 @@ impl Desk<'_> {
     pub(super) fn require_assistant(&mut self) {
         let book = &self.game.book.blind_players;
         let helped = self.game.assistant_told || self.game.assisted.contains(&true);
+        if helped || !book.blind.contains(&true) || self.entry.by.player().is_none() {
+            return;
+        }
         let Ok(law) = book.compulsory_assistant else {
             return;
         };
-        if helped || self.entry.by.player().is_none() {
-            return;
-        }
         let meets = |side: &Color| book.is_blind(*side) && book.hearing_impaired[!*side as usize];
         if let Some(blind) = Color::ALL.into_iter().find(meets) {
             self.rule(blind_players::needs_assistant(&law, blind));
@@ -76,7 +76,7 @@ impl Desk<'_> {
         }
         self.happens(Event::Said(Said {
             announced: Some(text.to_owned()),
-            ..self.game.said.clone()
+            ..Said::clone(&self.game.said)
         }));
         let Some(placed) = self.placed() else {
             return Ok(());
@@ -97,8 +97,8 @@ impl Desk<'_> {
     /// is not blind, or it is not his hand that acts.
     fn made_when_announced(&self, by: Color) -> Option<Provision<()>> {
         let book = &self.game.book.blind_players;
-        let law = book.made.as_ref().ok().copied();
-        law.filter(|_| book.is_blind(by))
+        let law = book.made.as_ref().ok().filter(|_| book.is_blind(by));
+        law.copied()
     }
 
     /// The hand has placed a man; whether the move has to wait until all of it is done.
@@ -130,7 +130,7 @@ impl Desk<'_> {
         self.acted();
         self.happens(Event::Said(Said {
             taken_off: true,
-            ..self.game.said.clone()
+            ..Said::clone(&self.game.said)
         }));
         if self.still_to_do(by, placed).is_none() {
             let duty = self.game.said.duty.clone().map(|duty| *duty);

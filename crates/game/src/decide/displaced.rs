@@ -13,7 +13,7 @@ use flagfall_say::say;
 impl Desk<'_> {
     /// A player calls the arbiter: men were displaced.
     pub(super) fn claim_displaced(&mut self, by: Color) -> Taken {
-        match self.game.displaced.clone() {
+        match Option::clone(&self.game.displaced) {
             Some(known) => {
                 self.acted();
                 self.displaced_by(&known)
@@ -27,7 +27,7 @@ impl Desk<'_> {
         if let Some(ply) = ply {
             return self.displaced_since(ply, None);
         }
-        let known = self.game.displaced.clone();
+        let known = Option::clone(&self.game.displaced);
         let known = known.filter(|it| by.is_none_or(|by| by == it.by));
         let seen = by.map(|by| Displacement {
             by,
@@ -89,7 +89,7 @@ impl Desk<'_> {
     /// gives him that, it is no press but a start of the other clock. Says whether it was so.
     pub(super) fn restarts_the_displacers(&mut self, by: Color, without_move: bool) -> bool {
         let moved = self.has_made_unpressed(by);
-        let known = self.game.displaced.clone();
+        let known = Option::clone(&self.game.displaced);
         let known = known.filter(|it| it.by == !by && it.plies == self.game.line.len());
         let Some(known) = known.filter(|_| without_move || !moved) else {
             return false;

@@ -91,10 +91,18 @@ impl Desk<'_> {
 /// can the position have.
 fn has_stood(game: &Game, times: usize) -> bool {
     let now = game.position();
+    // Every return takes four half-moves at least, and none leads back over a capture or a pawn's
+    // move. That is not so of moves that are none, and each of those has left a slip.
+    let since = now.halfmoves() as usize;
+    let reach = match game.slips.is_empty() {
+        true if since < 4 * times.saturating_sub(1) => return false,
+        true => since,
+        false => game.line.len(),
+    };
     let men = now.board().occupied();
     let like = |it: &Position| it.board().occupied() == men && it.turn() == now.turn();
     let mut stood = usize::from(like(&game.start));
-    for ply in game.line.iter().rev() {
+    for ply in game.line.iter().rev().take(reach + 1) {
         stood += usize::from(like(&ply.after));
         if stood >= times {
             return true;

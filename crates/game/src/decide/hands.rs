@@ -46,7 +46,7 @@ impl Desk<'_> {
         if accidental || !touched || self.game.turn() != by {
             return Ok(());
         }
-        let mut hand = Hand::clone(&self.game.hand);
+        let mut hand = self.game.hand.going_on();
         for square in squares {
             remember(&mut hand, *square);
         }
@@ -63,7 +63,7 @@ impl Desk<'_> {
         self.guard(from, to, duty.as_ref())?;
         self.acted();
         let board = self.game.board();
-        let mut hand = Hand::clone(&self.game.hand);
+        let mut hand = self.game.hand.going_on();
         remember(&mut hand, from);
         if board.piece_at(to).is_some_and(|man| man.color != by) {
             remember(&mut hand, to);
@@ -84,7 +84,7 @@ impl Desk<'_> {
         self.men_on(&[square])?;
         let duty = self.game.obligation();
         self.acted();
-        let mut hand = Hand::clone(&self.game.hand);
+        let mut hand = self.game.hand.going_on();
         remember(&mut hand, square);
         hand.removed.push(square);
         self.in_hand(by, hand, duty, 1)
@@ -95,7 +95,7 @@ impl Desk<'_> {
         self.having_the_move(by)?;
         let duty = self.game.obligation();
         self.acted();
-        let mut hand = Hand::clone(&self.game.hand);
+        let mut hand = self.game.hand.going_on();
         hand.exchanged.push((square, role));
         self.in_hand(by, hand, duty, 1)
     }
@@ -115,7 +115,7 @@ impl Desk<'_> {
     /// All that the hand does for a whole move: touch, release, remove, exchange.
     pub(super) fn hand_for(&self, by: Color, text: &str) -> Result<Hand, Refusal> {
         let position = *self.game.position();
-        let mut hand = Hand::clone(&self.game.hand);
+        let mut hand = self.game.hand.going_on();
         let read = read_move(&position, text, self.game.chess960);
         let Ok(mv) = read else {
             let why = read.err().map(|error| unreadable(by, text, &error));
@@ -214,7 +214,7 @@ impl Desk<'_> {
 
     /// A player goes on with the move he has made and not yet pressed.
     fn take_up_own(&mut self, by: Color) {
-        let untouched = *self.game.hand == Hand::default();
+        let untouched = !self.game.hand.has_acted();
         if self.has_made_unpressed(by) && untouched {
             self.happens(Event::TakenUp);
         }

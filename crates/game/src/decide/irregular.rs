@@ -163,7 +163,7 @@ impl Desk<'_> {
             opponent_can_mate: Verdict::Undetermined,
             obligation: obligation.as_ref(),
             quickplay_finish: self.in_quickplay_finish(slip.by),
-            fault: ply.and_then(|ply| ply.fault.as_ref()),
+            fault: ply.and_then(|ply| ply.fault.as_deref()),
         };
         let book = &self.game.book;
         let judge = |fact: &IllegalMove<'_>| {
@@ -290,7 +290,7 @@ impl Desk<'_> {
     fn at_issue(&self, of: Option<Color>) -> (Option<Obligation>, Option<u32>) {
         let about = |side| of.is_none_or(|it| it == side);
         let last = self.game.line.last().filter(|ply| about(ply.by));
-        let broken = last.and_then(|ply| ply.breach.clone());
+        let broken = last.and_then(|ply| ply.breach.as_deref().cloned());
         let touched = !self.game.hand.touched.is_empty() && about(self.game.turn());
         if broken.is_none()
             && touched

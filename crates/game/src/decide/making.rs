@@ -2,6 +2,8 @@
 
 use super::Desk;
 use crate::event::Event;
+use crate::kept::Held;
+use crate::line::Line;
 use crate::state::{Ply, SlipKind};
 use flagfall_board::{Color, Position, Role, Square};
 use flagfall_laws::act_of_moving::{self, Obligation};
@@ -54,8 +56,14 @@ impl Desk<'_> {
         let judged = moves_of_the_pieces::judge(law, before, from, to, promotion, game.chess960);
         let (mv, fault) = match judged {
             Legality::Legal(mv) => (Some(mv), None),
-            Legality::Illegal(fault) => (None, Some(fault)),
+            Legality::Illegal(fault) => (None, Some(Box::new(fault))),
         };
+        let after = mv.map_or_else(|| self.as_it_stands(by), |mv| before.play(mv));
+        let mut san = Line::default();
+        match mv {
+            Some(mv) => san::push_made(before, mv, &after, &mut san),
+            None => san.push_str(&squares(before, from, to)),
+        }
         let breach = duty.filter(|duty| mv.is_some_and(|mv| !duty.moves.contains(&mv)));
         Ply {
             by,
@@ -63,11 +71,11 @@ impl Desk<'_> {
             to,
             promotion,
             mv,
-            san: mv.map_or_else(|| squares(before, from, to), |mv| san::write(before, mv)),
-            after: mv.map_or_else(|| self.as_it_stands(by), |mv| before.play(mv)),
+            san,
+            after,
             fault,
-            breach,
-            hand: game.hand.clone(),
+            breach: breach.map(Box::new),
+            hand: Held::clone(&game.hand),
             hands,
             completed: false,
             made_at: self.entry.at,

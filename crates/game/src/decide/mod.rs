@@ -24,7 +24,7 @@ mod unreadable;
 mod watch;
 
 use crate::event::{Context, Event, OpenQuestion};
-use crate::evolve::{evolve, hand_of};
+use crate::evolve::{hand_of, happen};
 use crate::mark::Mark;
 use crate::state::Game;
 use flagfall_board::Color;
@@ -48,27 +48,21 @@ pub(crate) fn act(game: &mut Game, entry: &Entry) -> Vec<Event> {
         game,
         entry,
     };
-    let taken = desk.take();
-    let Desk {
-        mark,
-        before,
-        mut events,
-        ..
-    } = desk;
-    if let Err(refusal) = taken {
-        events.truncate(before);
-        game.back(mark);
+    if let Err(refusal) = desk.take() {
+        let before = desk.before;
+        desk.events.truncate(before);
+        desk.game.back(&desk.mark);
         // Refused or not, it was said when it was said: the clocks have run on meanwhile.
         if !was_over {
-            events.push(Event::TimeIs(entry.at));
+            desk.events.push(Event::TimeIs(entry.at));
         }
-        events.push(Event::Refused(refusal));
-        for event in events.iter().skip(before) {
-            evolve(game, event);
+        desk.events.push(Event::Refused(refusal));
+        for event in desk.events.iter().skip(before) {
+            happen(desk.game, event);
         }
     }
-    game.settle();
-    events
+    desk.game.settle();
+    desk.events
 }
 
 /// The arbiter's desk for one act, which takes the game further as things happen.
@@ -87,7 +81,7 @@ type Taken = Result<(), Refusal>;
 
 impl Desk<'_> {
     fn happens(&mut self, event: Event) {
-        evolve(self.game, &event);
+        happen(self.game, &event);
         self.events.push(event);
     }
 
@@ -123,11 +117,11 @@ impl Desk<'_> {
     }
 
     fn over(&self) -> Taken {
-        if let Some(cancelled) = &self.game.cancelled {
+        if let Some(cancelled) = &*self.game.cancelled {
             let text = Decision::NewGame.text();
             return Err(Refusal::plain(Reason::GameOver, text).citing(&cancelled.citations));
         }
-        let Some(ended) = &self.game.ended else {
+        let Some(ended) = &*self.game.ended else {
             return Ok(());
         };
         let text = say!("game-over").then(ended.outcome.text());
@@ -170,6 +164,7 @@ impl Desk<'_> {
         self.call_automatically();
         self.before = self.events.len();
         if self.before > 0 {
+            self.game.settle();
             self.mark = self.game.mark();
         }
         if self.before > 0 && self.entry.by == Seat::Clock {

@@ -153,8 +153,8 @@ impl Desk<'_> {
         if !stands {
             let plies = Some(self.game.plies().saturating_sub(1));
             let law = &self.game.book.act_of_moving;
-            let answer = act_of_moving::observed(law, ply.breach.as_ref(), plies);
-            return self.put_right(answer, ply.breach);
+            let answer = act_of_moving::observed(law, ply.breach.as_deref(), plies);
+            return self.put_right(answer, ply.breach.map(|it| *it));
         }
         let made = Made {
             by,

@@ -155,6 +155,11 @@ pub(super) fn progress(
     chess960: bool,
 ) -> Option<Progress> {
     let side = before.turn();
+    let board = before.board();
+    let castlers = board.by_role(Role::King) | board.by_role(Role::Rook);
+    if moved.is_empty() || !moved.iter().all(|it| castlers.contains(it.0)) {
+        return None;
+    }
     let stands = |square| {
         let way = moved.iter().find(|it| it.0 == square);
         way.map_or(square, |it| it.1)
@@ -166,7 +171,7 @@ pub(super) fn progress(
             ..
         } = before.castling_move(wing)?;
         let others = moved.iter().any(|it| it.0 != king && it.0 != rook);
-        if moved.is_empty() || others {
+        if others {
             return None;
         }
         let (to, beside) = (wing.king_target(side), wing.rook_target(side));

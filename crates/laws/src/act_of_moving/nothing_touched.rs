@@ -42,7 +42,7 @@ pub const NOTHING_TOUCHED: Clause<()> = Clause::new(
 /// #     clocks: None,
 /// # };
 /// let law = Rulebook::new(&header).act_of_moving;
-/// let hand = Hand { touched: vec![Square::G1], ..Hand::default() };
+/// let hand = Hand { touched: [Square::G1].into(), ..Hand::default() };
 /// let bound = obligation(&law, &Position::initial(), &hand, false).unwrap();
 /// assert_eq!(bound.duty, Duty::Move(Square::G1));
 /// assert_eq!(flagfall_words::english(&bound.text), "You touched the knight on g1. It must move.");

@@ -10,7 +10,7 @@
 
 use super::{ActOfMoving, Progress, capture_made, castling_made, promotion_made, released};
 use crate::Hand;
-use flagfall_board::Position;
+use flagfall_board::{Position, Square};
 use flagfall_edition::{Clause, E05, E14, E97, since};
 
 /// The clause.
@@ -56,15 +56,29 @@ pub const ORDINARY_MADE: Clause<()> = Clause::new(
 /// #     clocks: None,
 /// # };
 /// let law = Rulebook::new(&header).act_of_moving;
-/// let hand = Hand { released: vec![(Square::E2, Square::E4)], ..Hand::default() };
+/// let hand = Hand { released: [(Square::E2, Square::E4)].into(), ..Hand::default() };
 /// let made = Progress::Made { from: Square::E2, to: Square::E4, promotion: None };
 /// assert_eq!(progress(&law, &Position::initial(), &hand, false), made);
 /// ```
 #[must_use]
 pub fn progress(law: &ActOfMoving, before: &Position, hand: &Hand, chess960: bool) -> Progress {
-    let moved = released::moved(before, hand);
-    let begun = promotion_made::progress(law, before, hand, &moved)
-        .or_else(|| castling_made::progress(before, hand, &moved, chess960));
+    match hand.released[..] {
+        [] if hand.exchanged.is_empty() => Progress::Nothing,
+        [(from, to)] if from != to => of(law, before, hand, &[(from, to)], chess960),
+        _ => of(law, before, hand, &released::moved(before, hand), chess960),
+    }
+}
+
+/// As [`progress`], of the men that stand elsewhere than before.
+fn of(
+    law: &ActOfMoving,
+    before: &Position,
+    hand: &Hand,
+    moved: &[(Square, Square)],
+    chess960: bool,
+) -> Progress {
+    let begun = promotion_made::progress(law, before, hand, moved)
+        .or_else(|| castling_made::progress(before, hand, moved, chess960));
     if let Some(progress) = begun {
         return progress;
     }
@@ -85,7 +99,7 @@ mod tests {
     use super::*;
     use crate::moves_of_the_pieces::testing::{law as moves, numbers, position};
     use crate::moves_of_the_pieces::{Legality, judge};
-    use flagfall_board::{Move, Role, Square};
+    use flagfall_board::{Move, Role};
     use flagfall_edition::Edition;
 
     #[test]
@@ -132,7 +146,7 @@ mod tests {
     /// What a hand does that makes a move as the Laws ask.
     fn by_hand(before: &Position, mv: Move) -> Hand {
         let mut hand = Hand {
-            touched: vec![mv.from],
+            touched: [mv.from].into(),
             ..Hand::default()
         };
         if let Some(wing) = before.castling_wing(mv) {

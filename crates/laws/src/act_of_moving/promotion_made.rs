@@ -11,7 +11,7 @@
 
 use super::{ActOfMoving, Pending, Progress};
 use crate::Hand;
-use flagfall_board::{Move, Piece, Position, Role, Square};
+use flagfall_board::{Move, Piece, Position, Rank, Role, Square};
 use flagfall_edition::{Clause, D09, E05, E14, E17, E97, renumbered, since};
 
 /// The clause.
@@ -95,9 +95,8 @@ pub(super) fn progress(
 /// A pawn let go of on the last rank, lawfully, and not yet exchanged.
 fn pending(before: &Position, (from, to): (Square, Square)) -> Option<Progress> {
     let exchanged = Move::promoting(from, to, Role::Queen);
-    before
-        .is_legal(exchanged)
-        .then_some(Progress::Pending(Pending::Promotion(to)))
+    let is_last = to.rank() == Rank::home(!before.turn());
+    (is_last && before.is_legal(exchanged)).then_some(Progress::Pending(Pending::Promotion(to)))
 }
 
 /// The pawn exchanged on a square without having been put there: taken off or touched, one that

@@ -134,7 +134,7 @@ fn changes_places(before: &Position, came_from: Square, square: Square) -> bool 
 /// ```
 /// use flagfall_board::{Position, Square};
 /// use flagfall_laws::{Hand, act_of_moving::standing};
-/// let hand = Hand { released: vec![(Square::E2, Square::E4)], ..Hand::default() };
+/// let hand = Hand { released: [(Square::E2, Square::E4)].into(), ..Hand::default() };
 /// let board = standing(&Position::initial(), &hand);
 /// assert_eq!(board.to_string(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
 /// ```

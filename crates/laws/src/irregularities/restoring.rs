@@ -312,7 +312,7 @@ mod tests {
             panic!("castling over an attacked square is illegal");
         };
         let hand = Hand {
-            touched: vec![Square::E1, Square::H1],
+            touched: [Square::E1, Square::H1].into(),
             ..Hand::default()
         };
         let bound = obligation(&ActOfMoving::new(&sources), &before, &hand, false).unwrap();

@@ -3,7 +3,7 @@
 use crate::chair::Chair;
 use crate::words::plain_san;
 use flagfall_board::{Color, Role};
-use flagfall_game::{Game, Ply};
+use flagfall_game::{Game, Line, Ply};
 use flagfall_laws::Hand;
 use flagfall_laws::act_of_moving::{Pending, Progress};
 use flagfall_notation::uci;
@@ -143,12 +143,12 @@ pub(super) fn scoresheets(game: &Game, chair: Chair) -> BTreeMap<&'static str, V
     }
     let sheet = |color: Color| {
         let lines = game.scoresheet(color).iter().enumerate();
-        let plain = |(index, line): (usize, &String)| match game.moves().get(index) {
-            Some(ply) if ply.mv.is_none() => match line.strip_prefix(ply.san.as_str()) {
+        let plain = |(index, line): (usize, &Line)| match game.moves().get(index) {
+            Some(ply) if ply.mv.is_none() => match line.strip_prefix(&*ply.san) {
                 Some(rest) => plain_san(ply) + rest,
-                None => line.clone(),
+                None => line.to_string(),
             },
-            _ => line.clone(),
+            _ => line.to_string(),
         };
         // What he writes while he seals his move goes into the envelope.
         let sealing = game
