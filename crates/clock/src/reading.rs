@@ -1,16 +1,26 @@
 //! What clocks show, and what follows from it.
 
 use crate::dial::{Dial, Passed, Running};
+use crate::settle::clamped;
 use crate::{Clock, Credit, Millis, Period, Side};
 
 impl Clock {
     /// What a player has left at an instant, if nothing is entered before it. Below zero by as
     /// much as the time is overrun. A Bronstein delay is within it, a simple delay is not.
     pub fn reading(&self, side: Side, at: Millis) -> Millis {
-        let dial = match self.stands(side) {
-            true => self.state.dial(side),
-            false => &self.dial_at(side, at),
-        };
+        let dial = self.state.dial(side);
+        if self.stands(side) {
+            return self.shows(side, dial);
+        }
+        let own = self.state.running.filter(|it| it.side == side);
+        match own.and_then(|it| self.ticked(it, clamped(at))) {
+            Some(time) if self.control.is_bronstein(side, dial.period) => dial.left() - time,
+            Some(time) => dial.main - (time - time.min(dial.delay.or_zero())),
+            None => self.shows(side, &self.dial_at(side, at)),
+        }
+    }
+
+    pub(crate) fn shows(&self, side: Side, dial: &Dial) -> Millis {
         match self.control.is_bronstein(side, dial.period) {
             true => dial.left(),
             false => dial.main,
@@ -18,7 +28,7 @@ impl Clock {
     }
 
     /// Whether nothing changes on this display as time goes by.
-    fn stands(&self, side: Side) -> bool {
+    pub(crate) fn stands(&self, side: Side) -> bool {
         let by_the_other = self.credit == Credit::OnFlag || self.control.is_sandclock();
         match self.state.running {
             None => true,

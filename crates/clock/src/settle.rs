@@ -32,20 +32,26 @@ impl Clock {
         at
     }
 
-    /// The display that runs as it stands at an instant, where no more happens by then than that
-    /// time passes: as nearly always. `None` where [`Clock::settled`] has to find out.
+    /// How long the display that runs has run since the last entry, where no more happens by an
+    /// instant than that time passes: as nearly always. `None` where [`Clock::settled`] has to
+    /// find out.
     ///
     /// It is not used up, and neither is the time allotted: that is never less, unless the time of
     /// a period was added before its moves were made.
-    pub(crate) fn ticks(&self, running: Running, at: Millis) -> Option<Dial> {
-        let mut dial = *self.state.dial(running.side);
+    pub(crate) fn ticked(&self, running: Running, at: Millis) -> Option<Millis> {
+        let dial = self.state.dial(running.side);
         let time = at.max(running.since) - running.since;
         let early = dial.period > 0
             && dial.overstep.is_none()
             && dial.period > self.control.period_after(running.side, dial.moves);
-        if time >= dial.left() || early || self.control.is_sandclock() {
-            return None;
-        }
+        let more = time >= dial.left() || early || self.control.is_sandclock();
+        (!more).then_some(time)
+    }
+
+    /// The display that runs as it stands then.
+    pub(crate) fn ticks(&self, running: Running, at: Millis) -> Option<Dial> {
+        let time = self.ticked(running, at)?;
+        let mut dial = *self.state.dial(running.side);
         dial.run(time);
         Some(dial)
     }
@@ -242,7 +248,11 @@ mod tests {
                 let next = at + Millis(draw(9_000) as i64 - 50);
                 let settled = clock.settled(next.max(at));
                 for side in Side::ALL {
-                    assert_eq!(clock.dial_at(side, next), *clock.settled(next).dial(side));
+                    let dial = *clock.settled(next).dial(side);
+                    assert_eq!(clock.dial_at(side, next), dial);
+                    if !clock.stands(side) {
+                        assert_eq!(clock.reading(side, next), clock.shows(side, &dial));
+                    }
                 }
                 short += u32::from(
                     clock
@@ -280,8 +290,9 @@ mod tests {
             "20s+3s",
             "20s d3s",
             "20s/3 + 30s",
-            "10s/2 + 20s/3 + 5s + 2s",
+            "10s/2 + 20s/3 + 1m + 2s",
             "15s/4",
+            "9s b2s",
         ];
         for control in controls {
             for credit in [Credit::OnCount, Credit::OnFlag] {
