@@ -57,6 +57,18 @@ impl fmt::Write for Line {
         self.push_str(text);
         Ok(())
     }
+
+    fn write_char(&mut self, letter: char) -> fmt::Result {
+        if let Kept::Short(count, bytes) = &mut self.0
+            && let Some(place) = bytes.get_mut(usize::from(*count))
+            && letter.is_ascii()
+        {
+            *place = letter as u8;
+            *count += 1;
+            return Ok(());
+        }
+        self.write_str(letter.encode_utf8(&mut [0; 4]))
+    }
 }
 
 impl From<&str> for Line {

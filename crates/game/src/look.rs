@@ -1,9 +1,10 @@
 //! What can be seen of a game.
 
 use crate::event::OpenQuestion;
+use crate::kept::Held;
 use crate::line::Line;
 use crate::state::{Binding, Cancelled, Ended, Game, Ply, Slip};
-use flagfall_board::{Board, Color, Identity, Position};
+use flagfall_board::{Board, Color, Identity, Move, Position};
 use flagfall_clock::{Clock, ClockLog};
 use flagfall_laws::act_of_moving::{self, Obligation, Progress};
 use flagfall_laws::{Hand, Rulebook};
@@ -213,6 +214,11 @@ impl Game {
     /// What binds the player having the move: a ruling, or else what his hand has touched.
     #[must_use]
     pub fn obligation(&self) -> Option<Obligation> {
+        self.bound_by(&self.hand)
+    }
+
+    /// As [`Game::obligation`], for a hand that has done this.
+    pub(crate) fn bound_by(&self, hand: &Held) -> Option<Obligation> {
         let turn = self.turn();
         if let Some(binding) = self.bindings.iter().find(|it| it.side == turn) {
             return Some(Obligation {
@@ -224,11 +230,19 @@ impl Game {
                 citations: binding.citations.clone(),
             });
         }
-        if !self.header.regulations.touch || !self.hand.has_acted() {
+        if !self.header.regulations.touch || !hand.has_acted() {
             return None;
         }
         let law = &self.book.act_of_moving;
-        act_of_moving::obligation(law, self.position(), &self.hand, self.chess960)
+        act_of_moving::obligation(law, self.position(), hand, self.chess960)
+    }
+
+    /// The obligation that a legal move breaks, its player's hand having done this before.
+    pub(crate) fn broken_by(&self, mv: Move, hand: &Held) -> Option<Obligation> {
+        if self.bindings.is_empty() && act_of_moving::plainly_keeps(self.position(), hand, mv) {
+            return None;
+        }
+        self.bound_by(hand).filter(|it| !it.moves.contains(&mv))
     }
 
     /// The positions from the start to the present one, in order (9.2).

@@ -1,12 +1,13 @@
 //! Play with blind players: a move is made when it is placed, cleared and announced.
 
+use super::hands::Due;
 use super::{Desk, Taken};
 use crate::event::{Context, Event};
 use crate::evolve::hand_of;
 use crate::state::Said;
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_edition::Provision;
-use flagfall_laws::act_of_moving::{Obligation, Progress};
+use flagfall_laws::act_of_moving::Progress;
 use flagfall_laws::blind_players::{self, Duty, StillToDo};
 use flagfall_laws::moves_of_the_pieces::{self, Legality};
 use flagfall_laws::{Intended, Reason, Refusal};
@@ -83,7 +84,7 @@ impl Desk<'_> {
         };
         if self.made_when_announced(mover).is_some() && self.still_to_do(mover, placed).is_none() {
             let duty = self.game.said.duty.clone().map(|duty| *duty);
-            self.make(mover, placed, duty, 1);
+            self.make(mover, placed, Due::Known(duty), 1);
         }
         Ok(())
     }
@@ -102,7 +103,7 @@ impl Desk<'_> {
     }
 
     /// The hand has placed a man; whether the move has to wait until all of it is done.
-    pub(super) fn waits(&mut self, by: Color, placed: Placed, duty: Option<&Obligation>) -> bool {
+    pub(super) fn waits(&mut self, by: Color, placed: Placed, due: &Due) -> bool {
         let by_hand = hand_of(self.entry.by) == Some(by);
         if self.made_when_announced(by).is_none() || !by_hand {
             return false;
@@ -112,7 +113,10 @@ impl Desk<'_> {
         let said = Said {
             announced: said.announced.clone(),
             taken_off: said.taken_off || whole,
-            duty: said.duty.clone().or_else(|| duty.cloned().map(Box::new)),
+            duty: said.duty.clone().or_else(|| match due {
+                Due::Known(duty) => duty.clone().map(Box::new),
+                Due::By(hand) => self.game.bound_by(hand).map(Box::new),
+            }),
         };
         self.happens(Event::Said(said));
         self.still_to_do(by, placed).is_some()
@@ -134,7 +138,7 @@ impl Desk<'_> {
         }));
         if self.still_to_do(by, placed).is_none() {
             let duty = self.game.said.duty.clone().map(|duty| *duty);
-            self.make(by, placed, duty, 1);
+            self.make(by, placed, Due::Known(duty), 1);
         }
         true
     }
@@ -230,7 +234,7 @@ impl Desk<'_> {
             let index = self.game.line.len();
             self.happens(Event::HandIs(hand.into()));
             if let Some(placed) = self.placed() {
-                self.make(by, placed, None, 1);
+                self.make(by, placed, Due::Known(None), 1);
                 self.completed_by_sealing(index);
             }
         }

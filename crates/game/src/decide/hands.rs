@@ -5,6 +5,7 @@ use super::making::fault;
 use super::unreadable::unreadable;
 use super::{Desk, Taken};
 use crate::event::Event;
+use crate::kept::Held;
 use flagfall_board::{Color, Move, Role, Square};
 use flagfall_laws::act_of_moving::{self, Duty, Obligation, Progress};
 use flagfall_laws::blind_players::is_touched;
@@ -13,6 +14,14 @@ use flagfall_laws::{Hand, Reason, Refusal, chessclock};
 use flagfall_notation::{read_move, uci};
 use flagfall_record::Guard;
 use flagfall_say::{Text, say};
+
+/// What binds a player to his next move.
+pub(super) enum Due {
+    /// This, or nothing.
+    Known(Option<Obligation>),
+    /// What his hand had done before the act; hardly ever has it to be found out what that is.
+    By(Held),
+}
 
 impl Desk<'_> {
     pub(super) fn adjust(&mut self, by: Color, squares: &[Square]) -> Taken {
@@ -59,8 +68,8 @@ impl Desk<'_> {
         self.take_up_own(by);
         self.having_the_move(by)?;
         self.own_man(by, from)?;
-        let duty = self.game.obligation();
-        self.guard(from, to, duty.as_ref())?;
+        self.guard(from, to)?;
+        let due = self.due();
         self.acted();
         let board = self.game.board();
         let mut hand = self.game.hand.going_on();
@@ -69,7 +78,7 @@ impl Desk<'_> {
             remember(&mut hand, to);
         }
         hand.released.push((from, to));
-        self.in_hand(by, hand, duty, 1)
+        self.in_hand(by, hand, due, 1)
     }
 
     pub(super) fn remove(&mut self, by: Color, square: Square) -> Taken {
@@ -82,34 +91,34 @@ impl Desk<'_> {
         }
         self.having_the_move(by)?;
         self.men_on(&[square])?;
-        let duty = self.game.obligation();
+        let due = self.due();
         self.acted();
         let mut hand = self.game.hand.going_on();
         remember(&mut hand, square);
         hand.removed.push(square);
-        self.in_hand(by, hand, duty, 1)
+        self.in_hand(by, hand, due, 1)
     }
 
     pub(super) fn exchange(&mut self, by: Color, square: Square, role: Role) -> Taken {
         self.take_up_own(by);
         self.having_the_move(by)?;
-        let duty = self.game.obligation();
+        let due = self.due();
         self.acted();
         let mut hand = self.game.hand.going_on();
         hand.exchanged.push((square, role));
-        self.in_hand(by, hand, duty, 1)
+        self.in_hand(by, hand, due, 1)
     }
 
     pub(super) fn whole_move(&mut self, by: Color, text: &str, hands: u8) -> Taken {
         self.take_up_own(by);
         self.having_the_move(by)?;
         let hand = self.hand_for(by, text)?;
-        let duty = self.game.obligation();
         if let Some((from, to)) = hand.released.last() {
-            self.guard(*from, *to, duty.as_ref())?;
+            self.guard(*from, *to)?;
         }
+        let due = self.due();
         self.acted();
-        self.in_hand(by, hand, duty, hands)
+        self.in_hand(by, hand, due, hands)
     }
 
     /// All that the hand does for a whole move: touch, release, remove, exchange.
@@ -165,24 +174,23 @@ impl Desk<'_> {
         Ok(hand)
     }
 
+    /// What binds the player having the move before his hand does something more.
+    pub(super) fn due(&self) -> Due {
+        Due::By(Held::clone(&self.game.hand))
+    }
+
     /// The hand has done something: is the move made now?
-    pub(super) fn in_hand(
-        &mut self,
-        by: Color,
-        hand: Hand,
-        duty: Option<Obligation>,
-        hands: u8,
-    ) -> Taken {
+    pub(super) fn in_hand(&mut self, by: Color, hand: Hand, due: Due, hands: u8) -> Taken {
         let hand = self.announced_castling(by, hand);
         self.happens(Event::HandIs(hand.into()));
         self.touching_declines(by);
         let Some(placed) = self.placed() else {
             return Ok(());
         };
-        if self.waits(by, placed, duty.as_ref()) {
+        if self.waits(by, placed, &due) {
             return Ok(());
         }
-        self.make(by, placed, duty, hands);
+        self.make(by, placed, due, hands);
         Ok(())
     }
 
@@ -273,16 +281,16 @@ impl Desk<'_> {
     }
 
     /// The board itself refuses what it was set to refuse: an option of ours, not of the Laws.
-    fn guard(&self, from: Square, to: Square, duty: Option<&Obligation>) -> Taken {
+    fn guard(&self, from: Square, to: Square) -> Taken {
         let guard = self.game.header.regulations.guard;
         let second_release = !self.game.hand.released.is_empty();
         if matches!(guard, Guard::None) || second_release {
             return Ok(());
         }
-        let position = self.game.position();
+        let (position, duty) = (self.game.position(), self.game.obligation());
         let fits =
             |mv: &Move| mv.from == from && (mv.to == to || self.game.arrival(position, *mv) == to);
-        if let Some(duty) = duty.filter(|duty| !duty.moves.iter().any(fits)) {
+        if let Some(duty) = duty.as_ref().filter(|duty| !duty.moves.iter().any(fits)) {
             let text = duty.text.clone().then(say!("board-refuses-other-moves"));
             return Err(Refusal::plain(Reason::AgainstObligation, text).citing(&duty.citations));
         }

@@ -1,12 +1,13 @@
 //! A move is made on the board, and what follows from it.
 
 use super::Desk;
+use super::hands::Due;
 use crate::event::Event;
 use crate::kept::Held;
 use crate::line::Line;
 use crate::state::{Ply, SlipKind};
 use flagfall_board::{Color, Position, Role, Square};
-use flagfall_laws::act_of_moving::{self, Obligation};
+use flagfall_laws::act_of_moving;
 use flagfall_laws::drawn_game::Declined;
 use flagfall_laws::moves_of_the_pieces::{self, Fault, Legality, MovesOfThePieces};
 use flagfall_notation::san;
@@ -18,7 +19,7 @@ impl Desk<'_> {
         &mut self,
         by: Color,
         (from, to, promotion): (Square, Square, Option<Role>),
-        duty: Option<Obligation>,
+        due: Due,
         hands: u8,
     ) {
         if self.must_seal_what_he_made(by, (from, to, promotion)) {
@@ -26,7 +27,7 @@ impl Desk<'_> {
         }
         self.seals_no_longer();
         self.completed_by_next_move(by);
-        let ply = self.ply(by, (from, to, promotion), duty, hands);
+        let ply = self.ply(by, (from, to, promotion), due, hands);
         let index = self.game.line.len();
         let legal = ply.mv.is_some();
         self.happens(Event::Made(Box::new(ply)));
@@ -47,7 +48,7 @@ impl Desk<'_> {
         &self,
         by: Color,
         (from, to, promotion): (Square, Square, Option<Role>),
-        duty: Option<Obligation>,
+        due: Due,
         hands: u8,
     ) -> Ply {
         let game = &self.game;
@@ -64,7 +65,10 @@ impl Desk<'_> {
             Some(mv) => san::push_made(before, mv, &after, &mut san),
             None => san.push_str(&squares(before, from, to)),
         }
-        let breach = duty.filter(|duty| mv.is_some_and(|mv| !duty.moves.contains(&mv)));
+        let breach = mv.and_then(|mv| match due {
+            Due::Known(duty) => duty.filter(|it| !it.moves.contains(&mv)),
+            Due::By(hand) => game.broken_by(mv, &hand),
+        });
         Ply {
             by,
             from,
@@ -133,7 +137,7 @@ impl Desk<'_> {
         Ply {
             mv: None,
             after: self.as_it_stands(by),
-            ..self.ply(by, (from, to, None), None, 1)
+            ..self.ply(by, (from, to, None), Due::Known(None), 1)
         }
     }
 }

@@ -162,9 +162,8 @@ impl Desk<'_> {
         self.happens(Event::Adjournment(it.into()));
         let text = uci::write(&position, mv, self.game.chess960);
         let hand = self.hand_for(who, &text)?;
-        let duty = self.game.obligation();
-        let index = self.game.line.len();
-        self.in_hand(who, hand, duty, 1)?;
+        let (index, due) = (self.game.line.len(), self.due());
+        self.in_hand(who, hand, due, 1)?;
         self.completed_by_sealing(index);
         Ok(())
     }

@@ -36,7 +36,7 @@ pub use enemy_men::ENEMY_MEN;
 pub use illegal_attempt::ILLEGAL_ATTEMPT;
 pub use illegal_castling::ILLEGAL_CASTLING;
 pub use king_and_rook::KING_AND_ROOK;
-pub use nothing_touched::{NOTHING_TOUCHED, obligation};
+pub use nothing_touched::{NOTHING_TOUCHED, obligation, plainly_keeps};
 pub use one_hand::ONE_HAND;
 pub use ordinary_made::{ORDINARY_MADE, progress};
 pub use own_men::{OWN_MEN, TouchMeant};

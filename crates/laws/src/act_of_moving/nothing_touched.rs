@@ -66,6 +66,20 @@ pub fn obligation(
         .or(by_touch)
 }
 
+/// Whether a legal move plainly keeps to what the hand has touched before: nothing, or the man
+/// that moves, or that one and the one it captures. A `false` says nothing; [`obligation`] does.
+#[must_use]
+pub fn plainly_keeps(before: &Position, hand: &Hand, mv: Move) -> bool {
+    let only_touched = hand.released.is_empty() && hand.exchanged.is_empty();
+    only_touched
+        && match hand.touched[..] {
+            [] => true,
+            [own] => own == mv.from,
+            [own, other] => own == mv.from && before.captured_square(mv) == Some(other),
+            _ => false,
+        }
+}
+
 /// What follows from the man touched.
 enum Step {
     Bound(Obligation),

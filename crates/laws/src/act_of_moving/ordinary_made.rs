@@ -95,7 +95,7 @@ fn of(
 #[cfg(test)]
 mod tests {
     use super::super::testing::{check_made, law};
-    use super::super::{obligation, standing};
+    use super::super::{obligation, plainly_keeps, standing};
     use super::*;
     use crate::moves_of_the_pieces::testing::{law as moves, numbers, position};
     use crate::moves_of_the_pieces::{Legality, judge};
@@ -232,10 +232,16 @@ mod tests {
                 let chess960 = draw(2) == 1;
                 let _ = standing(&before, &hand);
                 let _ = progress(law, &before, &hand, chess960);
-                if let Some(it) = obligation(law, &before, &hand, chess960) {
+                let bound = obligation(law, &before, &hand, chess960);
+                if let Some(it) = &bound {
                     assert!(!it.moves.is_empty() && !it.citations.is_empty());
                     assert!(it.moves.iter().all(|mv| before.is_legal(*mv)));
                 }
+                let mut keeping = before.legal_moves().into_iter();
+                let keeps = |mv: &Move| plainly_keeps(&before, &hand, *mv);
+                assert!(keeping.all(|mv| {
+                    !keeps(&mv) || bound.as_ref().is_none_or(|it| it.moves.contains(&mv))
+                }));
             }
         }
     }

@@ -141,6 +141,9 @@ fn changes_places(before: &Position, came_from: Square, square: Square) -> bool 
 #[must_use]
 pub fn standing(before: &Position, hand: &Hand) -> Board {
     let mut board = *before.board();
+    if hand.removed.is_empty() && hand.released.is_empty() && hand.exchanged.is_empty() {
+        return board;
+    }
     let mut later = Vec::new();
     for &square in &hand.removed {
         match board.piece_at(square) {

@@ -217,7 +217,7 @@ fn breach(game: &Game) -> Option<Notice> {
     let ply = game.moves().last()?;
     let broken = ply.breach.as_ref()?;
     Some(Notice {
-        text: say!("notice-breach", side = ply.by, move = San(&ply.san)).then(broken.text.clone()),
+        text: say!("notice-breach", side = ply.by, move = San(&*ply.san)).then(broken.text.clone()),
         cites: cites(&broken.citations),
         act: Some(json!({"act": "observe", "what": "touch_move"})),
     })
