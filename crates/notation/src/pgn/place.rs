@@ -1,5 +1,7 @@
 //! Where something stands in a file.
 
+use fearless_simd::{Level, dispatch};
+
 /// A place in a file, as an editor shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Location {
@@ -141,6 +143,11 @@ fn line_ends(text: &[u8]) -> (u64, usize) {
 
 /// How often LF occurs, and CR before something else.
 fn count(text: &[u8]) -> (u64, u64) {
+    dispatch!(Level::new(), _ => count_many_at_once(text))
+}
+
+#[inline(always)]
+fn count_many_at_once(text: &[u8]) -> (u64, u64) {
     let Some((&first, rest)) = text.split_first() else {
         return (0, 0);
     };
