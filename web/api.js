@@ -1,6 +1,7 @@
 // Talking to the server: acts go out one after the other, in the order the hands made them.
 
 import { freshKey } from "./dom.js";
+import { lang } from "./words.js";
 
 /** @import {Act, Answer} from "./types" */
 
@@ -31,7 +32,7 @@ export async function problemOf(response) {
 export async function createGame(game) {
   const response = await fetch("/api/v1/games", {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", "Accept-Language": lang },
     body: JSON.stringify(game),
   });
   if (!response.ok) throw await problemOf(response);
@@ -75,8 +76,7 @@ export class Acts {
       "Content-Type": "application/json",
       Authorization: `Bearer ${this.key}`,
       "Idempotency-Key": freshKey(),
-      // The page speaks English, whatever the browser prefers.
-      "Accept-Language": "en",
+      "Accept-Language": lang,
     };
     const body = JSON.stringify(acts.length === 1 ? acts[0] : acts);
     const since = performance.now();

@@ -2,6 +2,7 @@
 // ends or falls silent is opened again where it left off.
 
 import { problemOf } from "./api.js";
+import { lang } from "./words.js";
 
 /** @import {View} from "./types" */
 
@@ -35,6 +36,7 @@ export async function follow(id, key, listener) {
       const headers = {
         Authorization: `Bearer ${key}`,
         Accept: "text/event-stream",
+        "Accept-Language": lang,
         ...(last && { "Last-Event-ID": last }),
       };
       const response = await fetch(url, { headers, signal: stop.signal, cache: "no-store" });

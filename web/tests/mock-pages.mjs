@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 const FOLDER = new URL("../../crates/server/templates/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, FOLDER), "utf8").replace(/\{#[\s\S]*?#\}/g, "");
 
+const SAID = messages("pages");
 const EDITIONS = ["2023", "2018", "2017", "2014", "2009", "2009-draft", "2005", "2001", "1997"];
 const PRESETS = [
   ["Classical, one period", "90m+30s", "standard"],
@@ -41,13 +42,29 @@ function page(name, data) {
 
 function fill(text, data) {
   return text
+    .replace(/\{% for other in words\.others\(\) %\}[\s\S]*?\{% endfor %\}/g, "")
     .replace(/\{% for (\w+) in (\w+) %\}([\s\S]*?)\{% endfor %\}/g, (_, one, many, body) =>
       data[many].map((item) => fill(body, { ...data, [one]: item })).join(""),
     )
     .replace(/\{% if ([\w.]+) %\}([\s\S]*?)\{% endif %\}/g, (_, key, body) =>
       look(key, data) ? body : "",
     )
+    .replace(/\{\{ words\.say\("([\w-]+)"\)(?:\|safe)? \}\}/g, (_, key) => SAID[key])
+    .replace(/\{\{ words\.lang\.tag\(\) \}\}/g, "en")
+    .replace(/\{\{ words\.script\(\)\|safe \}\}/g, () => JSON.stringify(messages("script")))
     .replace(/\{\{ ([\w.]+) \}\}/g, (_, key) => String(look(key, data)));
+}
+
+/** The English messages of a file, without what is put into them. */
+function messages(name) {
+  const file = new URL(`../../crates/words/locales/en/${name}.ftl`, import.meta.url);
+  const entries = readFileSync(file, "utf8").matchAll(/^([\w-]+) =((?:.*)(?:\n +.*)*)/gm);
+  return Object.fromEntries(
+    [...entries].map(([, key, text]) => [
+      key,
+      text.trim().replace(/\s*\n\s*/g, " ").replace(/\{ \$(\w+) \}/g, "{$1}"),
+    ]),
+  );
 }
 
 const look = (key, data) => key.split(".").reduce((at, part) => at?.[part], data);

@@ -63,6 +63,7 @@ assets!(
     "stream.js",
     "theme.js",
     "time.js",
+    "words.js",
 );
 
 /// One file, and what names its content.

@@ -23,11 +23,13 @@ mod forms;
 mod french;
 mod lang;
 mod locales;
+mod script;
 
 pub use bundle::{faults, say_in};
 pub use clauses::{edition_title, in_french, says, title};
 pub use lang::Lang;
 pub use locales::{CLAUSES as FRENCH_CLAUSES, files};
+pub use script::{SLOTS, in_scripts};
 
 use flagfall_say::Text;
 

@@ -49,9 +49,11 @@ messages! {
     "moves_of_the_pieces",
     "nature_and_objectives",
     "notation",
+    "pages",
     "quickplay_finish",
     "rapid_and_blitz",
     "recording",
+    "script",
     "view",
     "winnable",
 }

@@ -2,6 +2,7 @@
 //! application of it that needs no line.
 
 use super::page;
+use super::words::Words;
 use crate::app::App;
 use crate::assets;
 use askama::Template;
@@ -34,10 +35,12 @@ struct Preset {
 #[derive(Template)]
 #[template(path = "clock.html")]
 struct Clock {
+    words: Words,
     presets: Vec<Preset>,
 }
 
-async fn clock() -> Response {
+async fn clock(words: Words) -> Response {
+    let lang = words.lang;
     let of = |preset: &flagfall_clock::Preset| {
         let announced: Announced = preset.text.parse().ok()?;
         let time = TimeJson::of(preset.text, &announced, None);
@@ -52,15 +55,18 @@ async fn clock() -> Response {
             control: control.to_string(),
         })
     };
-    page(&Clock {
+    let clock = Clock {
+        words,
         presets: presets().iter().filter_map(of).collect(),
-    })
+    };
+    page(&clock, lang)
 }
 
-async fn manifest() -> Response {
+async fn manifest(words: Words) -> Response {
     let manifest = json!({
-        "name": "Flagfall chess clock",
-        "short_name": "Chess clock",
+        "name": words.say("clock-app"),
+        "lang": words.lang.tag(),
+        "short_name": words.say("clock-title"),
         "id": "/clock",
         "start_url": "/clock",
         "scope": "/clock",

@@ -2,6 +2,9 @@
 
 mod clock;
 mod laws;
+#[cfg(test)]
+mod untranslated;
+mod words;
 
 use crate::api::meta::{PresetJson, all_presets};
 use crate::app::App;
@@ -10,11 +13,15 @@ use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, Uri, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::middleware::from_fn;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use flagfall_edition::{E23, Edition};
+use flagfall_say::{Text, say};
 use flagfall_store::StoreError;
+use flagfall_words::{Lang, edition_title};
 use std::sync::Arc;
+use words::Words;
 
 /// The pages.
 pub(crate) fn routes() -> Router<App> {
@@ -26,6 +33,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/about", get(about))
         .merge(clock::routes())
         .route("/api/docs", get(api_docs))
+        .layer(from_fn(words::keep))
 }
 
 /// An edition to choose.
@@ -38,6 +46,7 @@ struct EditionChoice {
 #[derive(Template)]
 #[template(path = "home.html")]
 struct Home {
+    words: Words,
     editions: Vec<EditionChoice>,
     presets: Vec<PresetJson>,
 }
@@ -45,95 +54,108 @@ struct Home {
 #[derive(Template)]
 #[template(path = "game.html")]
 struct Game {
+    words: Words,
     id: String,
 }
 
 #[derive(Template)]
 #[template(path = "about.html")]
-struct About;
+struct About {
+    words: Words,
+}
 
 #[derive(Template)]
 #[template(path = "api_docs.html")]
-struct ApiDocs;
+struct ApiDocs {
+    words: Words,
+}
 
 #[derive(Template)]
 #[template(path = "not_found.html")]
 struct NotFound {
+    words: Words,
     what: String,
 }
 
 #[derive(Template)]
 #[template(path = "error.html")]
 struct Failure {
+    words: Words,
     title: String,
     detail: String,
     status: u16,
 }
 
-async fn home() -> Response {
+async fn home(words: Words) -> Response {
+    let lang = words.lang;
     let editions = editions(E23, |edition| {
-        format!("{}: {}", edition.id(), edition.title())
+        format!("{}: {}", edition.id(), edition_title(lang, edition))
     });
-    page(&Home {
+    let home = Home {
+        words,
         editions,
         presets: all_presets(),
-    })
+    };
+    page(&home, lang)
 }
 
 /// The page of a game. What is to be seen there comes by the seat's key; here it is only asked
 /// whether there is such a game.
-async fn game(State(app): State<App>, Path(id): Path<String>) -> Response {
+async fn game(State(app): State<App>, Path(id): Path<String>, words: Words) -> Response {
+    let lang = words.lang;
     let (store, asked) = (Arc::clone(&app.store), id.clone());
     let found = crate::hub::blocking(move || match token::is_name(&asked) {
         true => store.games(Some(&asked), 1).map(|_| ()),
         false => Err(StoreError::NoSuchGame { id: asked }),
     });
     match found.await {
-        Ok(Ok(())) => page(&Game { id }),
-        Ok(Err(StoreError::NoSuchGame { .. })) => not_found("There is no game of this name."),
-        _ => failure(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "The record could not be read",
-            "The games are kept, but cannot be read at the moment. Load this page again shortly.",
-        ),
+        Ok(Ok(())) => page(&Game { words, id }, lang),
+        Ok(Err(StoreError::NoSuchGame { .. })) => not_found(words, &say!("page-no-game")),
+        _ => unread(words),
     }
 }
 
-async fn about() -> Response {
-    page(&About)
+async fn about(words: Words) -> Response {
+    let lang = words.lang;
+    page(&About { words }, lang)
 }
 
-async fn api_docs() -> Response {
-    page(&ApiDocs)
+async fn api_docs(words: Words) -> Response {
+    let lang = words.lang;
+    page(&ApiDocs { words }, lang)
 }
 
 /// Where nothing is.
-pub(crate) async fn nothing(uri: Uri) -> Response {
+pub(crate) async fn nothing(uri: Uri, words: Words) -> Response {
     let path: String = uri.path().chars().take(80).collect();
     if path.starts_with("/api/") {
         return crate::problem::Problem::not_found("There is nothing at this address.")
             .into_response();
     }
-    not_found(format!("There is no page {path}."))
+    not_found(words, &say!("page-no-page", path = path))
 }
 
-fn not_found(what: impl Into<String>) -> Response {
-    let what = what.into();
-    (StatusCode::NOT_FOUND, page(&NotFound { what })).into_response()
+fn not_found(words: Words, what: &Text) -> Response {
+    let (lang, what) = (words.lang, words.text(what));
+    let page = page(&NotFound { words, what }, lang);
+    (StatusCode::NOT_FOUND, page).into_response()
 }
 
-fn failure(status: StatusCode, title: &str, detail: &str) -> Response {
+fn unread(words: Words) -> Response {
+    let status = StatusCode::SERVICE_UNAVAILABLE;
+    let lang = words.lang;
     let failure = Failure {
-        title: title.to_owned(),
-        detail: detail.to_owned(),
+        title: words.say("page-unread"),
+        detail: words.say("page-unread-detail"),
         status: status.as_u16(),
+        words,
     };
-    (status, page(&failure)).into_response()
+    (status, page(&failure, lang)).into_response()
 }
 
-fn page(template: &impl Template) -> Response {
-    match template.render() {
-        Ok(text) => ([(header::CACHE_CONTROL, "no-cache")], Html(text)).into_response(),
+fn page(template: &impl Template, lang: Lang) -> Response {
+    match words::rendered(template, lang) {
+        Ok(page) => ([(header::CACHE_CONTROL, "no-cache")], page).into_response(),
         Err(error) => {
             tracing::error!(%error, "a page could not be rendered");
             let text = "The page could not be rendered.\n";

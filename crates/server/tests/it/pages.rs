@@ -114,3 +114,48 @@ fn check(api: &Value, shape: &str, value: &Value) {
         }
     }
 }
+
+/// A page speaks the language in its address, keeps it, and else the one it is asked in.
+#[tokio::test]
+async fn a_page_speaks_the_language_it_is_asked_for() {
+    let server = Server::start().await;
+    let game = server.set_up(&file("2023", "5m")).await;
+    let page = format!("/g/{}", game.id);
+    for (path, holds) in [
+        ("/", "Préparer l’échiquier"),
+        (page.as_str(), "Tourner l’échiquier"),
+        ("/laws?edition=2009", "Les Règles, une par une"),
+        ("/laws/R9.5b?edition=2009", "Édition par édition"),
+        ("/about", "Ce que c’est"),
+        ("/clock", "Régler la pendule"),
+        ("/api/docs", "L’interface HTTP"),
+        ("/nothing", "Cette case est vide"),
+    ] {
+        let english = server.get(path, "").await;
+        assert!(english.text.contains("<html lang=\"en\">"), "{path}");
+        assert!(!english.text.contains(holds), "{path}");
+        let end = if path.contains('?') {
+            "&lang=fr"
+        } else {
+            "?lang=fr"
+        };
+        let french = server.get(&format!("{path}{end}"), "").await;
+        assert!(french.text.contains("<html lang=\"fr\">"), "{path}");
+        assert!(french.text.contains(holds), "{path}: {}", french.text);
+        if path != "/nothing" {
+            let cookie = french.header("set-cookie").unwrap();
+            assert!(cookie.starts_with("lang=fr; Path=/;"), "{cookie}");
+        }
+        for header in ["Cookie: a=b; lang=fr", "Accept-Language: fr-CH, en;q=0.5"] {
+            let head = format!("GET {path} HTTP/1.1\r\n{header}");
+            let again = server.send(&head, b"").await;
+            assert!(again.text.contains("<html lang=\"fr\">"), "{path} {header}");
+        }
+    }
+    let laws = server.get("/laws?edition=2009", "").await;
+    assert!(
+        laws.text.contains("?edition=2009&#38;lang=fr"),
+        "{}",
+        laws.text
+    );
+}

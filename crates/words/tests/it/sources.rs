@@ -27,7 +27,48 @@ pub(crate) fn said() -> Vec<Said> {
             walk(&path.join("src"), &mut found);
         }
     }
+    let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server");
+    for (folder, end, opening) in [
+        (pages.join("templates"), "html", "words.say("),
+        (pages.join("src/pages"), "rs", "words.say("),
+        (pages.join("../../web"), "js", "phrase("),
+    ] {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_some_and(|it| it == end) {
+                let text = fs::read_to_string(&path).unwrap();
+                found.extend(of(&path.display().to_string(), &text, opening));
+            }
+        }
+    }
     found
+}
+
+/// What a template or a script says: a key in quotes, and in a script an object of what is put
+/// into it.
+fn of(place: &str, text: &str, opening: &str) -> Vec<Said> {
+    let calls = text.match_indices(opening).filter_map(|(at, _)| {
+        let rest = text[at + opening.len()..].trim_start().strip_prefix('"')?;
+        let before = text[..at].chars().next_back();
+        let whole = before.is_none_or(|it| !it.is_alphanumeric() && it != '_' && it != '#');
+        whole.then_some(rest)?.split_once('"')
+    });
+    let said = calls.map(|(key, rest)| {
+        let given = rest.trim_start().strip_prefix(',').map(str::trim_start);
+        let given = given.and_then(|it| it.strip_prefix('{')).map(arguments);
+        let name = |it: &String| it.split(':').next().unwrap_or("").trim().to_owned();
+        Said {
+            place: place.to_owned(),
+            key: key.to_owned(),
+            args: given
+                .unwrap_or_default()
+                .iter()
+                .map(name)
+                .filter(|it| !it.is_empty())
+                .collect(),
+        }
+    });
+    said.collect()
 }
 
 fn walk(folder: &Path, found: &mut Vec<Said>) {

@@ -1,0 +1,129 @@
+//! The words of a page: its language, and what it says in it.
+
+use askama::Template;
+use axum::extract::{FromRequestParts, Request};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_LANGUAGE, COOKIE, SET_COOKIE, VARY};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Uri};
+use axum::middleware::Next;
+use axum::response::Response;
+use flagfall_say::{Text, say};
+use flagfall_words::{Lang, in_scripts, say_in};
+use std::convert::Infallible;
+use std::sync::OnceLock;
+
+/// The name of the cookie, and of what stands in an address.
+const NAME: &str = "lang";
+/// A choice is kept for a year.
+const KEPT_S: u32 = 365 * 24 * 3600;
+
+/// What a page says.
+#[derive(Clone, Debug)]
+pub(crate) struct Words {
+    /// The page's language: the one in its address, or chosen before, or asked for by the
+    /// browser.
+    pub(super) lang: Lang,
+    /// What else stands in the address.
+    query: String,
+}
+
+/// The same page in another language.
+pub(super) struct Other {
+    pub(super) tag: &'static str,
+    pub(super) name: String,
+    pub(super) href: String,
+}
+
+impl Words {
+    /// A message without arguments.
+    pub(super) fn say(&self, key: &'static str) -> String {
+        self.text(&Text::said(key, Vec::new()))
+    }
+
+    pub(super) fn text(&self, text: &Text) -> String {
+        say_in(self.lang, text)
+    }
+
+    pub(super) fn status(&self, status: &u16) -> String {
+        self.text(&say!("error-status", status = status.to_string()))
+    }
+
+    pub(super) fn article(&self, article: &str, edition: &str) -> String {
+        self.text(&say!(
+            "clause-article",
+            article = article,
+            edition = edition
+        ))
+    }
+
+    /// The words of the scripts, as JSON that may stand in a page.
+    pub(super) fn script(&self) -> &'static str {
+        static KEPT: [OnceLock<String>; 2] = [OnceLock::new(), OnceLock::new()];
+        KEPT[self.lang as usize].get_or_init(|| {
+            let json = serde_json::to_string(&in_scripts(self.lang)).unwrap_or_default();
+            json.replace('<', "\\u003c")
+        })
+    }
+
+    /// This page in the other languages.
+    pub(super) fn others(&self) -> Vec<Other> {
+        let others = Lang::ALL.into_iter().filter(|lang| *lang != self.lang);
+        let other = |lang: Lang| Other {
+            tag: lang.tag(),
+            name: say_in(lang, &say!("page-language")),
+            href: format!("?{}{NAME}={lang}", self.query),
+        };
+        others.map(other).collect()
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Words {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Words, Infallible> {
+        let asked = || {
+            let value = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+            Some(Lang::accepted(value))
+        };
+        let lang = in_address(&parts.uri).or_else(|| kept(&parts.headers));
+        let others = parts.uri.query().unwrap_or_default().split('&');
+        let others = others.filter(|it| !it.is_empty() && !it.starts_with("lang="));
+        Ok(Words {
+            lang: lang.or_else(asked).unwrap_or_default(),
+            query: others.map(|it| format!("{it}&")).collect(),
+        })
+    }
+}
+
+fn in_address(uri: &Uri) -> Option<Lang> {
+    let mut parts = uri.query()?.split('&');
+    Lang::of(parts.find_map(|it| it.strip_prefix("lang="))?)
+}
+
+fn kept(headers: &HeaderMap) -> Option<Lang> {
+    let mut cookies = headers.get(COOKIE)?.to_str().ok()?.split(';');
+    Lang::of(cookies.find_map(|it| it.trim().strip_prefix("lang="))?)
+}
+
+/// Keeps a language that stands in the address of a page, and says what an answer hangs on.
+pub(super) async fn keep(request: Request, next: Next) -> Response {
+    let chosen = in_address(request.uri());
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(VARY, HeaderValue::from_static("Cookie, Accept-Language"));
+    if let Some(lang) = chosen {
+        let cookie = format!("{NAME}={lang}; Path=/; Max-Age={KEPT_S}; SameSite=Lax");
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            headers.insert(SET_COOKIE, cookie);
+        }
+    }
+    response
+}
+
+/// A page in its language.
+pub(super) fn rendered(template: &impl Template, lang: Lang) -> Result<Response, askama::Error> {
+    use axum::response::{Html, IntoResponse};
+    let text = template.render()?;
+    let tag = HeaderValue::from_static(lang.tag());
+    Ok(([(CONTENT_LANGUAGE, tag)], Html(text)).into_response())
+}

@@ -1,0 +1,179 @@
+# The pages: what their frames say.
+
+page-skip = Skip to the content
+page-site = Site
+page-clock = Clock
+page-laws = The Laws
+page-about = About
+page-theme = Light or dark
+about-title = What this is
+about-laws =
+    Flagfall plays, rules and checks games of chess as the FIDE Laws say, edition by edition:
+    1997, 2001, 2005, the 2009 draft, 2009, 2014, 2017, 2018 and 2023. Every ruling names the
+    clause it rests on, and the clause has a page.
+about-hands =
+    What hands do on the board is recorded as it happens. An illegal move stands when it is
+    released and the clock is pressed; it costs something only when a player claims it or the
+    arbiter observes it, and what it costs is what the edition says. Where the Laws leave a
+    matter to the arbiter, he is asked.
+about-time =
+    The server alone stamps time. Your page counts down between two messages so that the clock
+    can be read, and never shows a flag that the server has not called.
+about-seats =
+    A seat belongs to whoever holds its link. The key in the link stays in your browser and is
+    never part of an address that a log would keep.
+about-api = For programs: the HTTP interface
+api-title = The HTTP interface
+api-lede =
+    The same description for machines: <a href="/api/v1/openapi.json">openapi.json</a>. A seat's
+    key goes in <code>Authorization: Bearer</code>; errors are
+    <code>application/problem+json</code>.
+api-reading = Reading the description …
+error-status =
+    Status { $status }. Clocks are kept by the server: nothing on this page has changed a game.
+error-home = To the first page
+not-found-title = Not here
+not-found-head = Nothing stands on this square
+not-found-help =
+    A link to a game ends in the seat's own key; make sure the whole of it was copied. The
+    clauses are <a href="/laws">listed here</a>, the games this browser knows <a
+    href="/">here</a>.
+clause-article = Article { $article } of the { $edition } edition
+clause-editions = Edition by edition
+page-edition = Edition
+clause-article-column = Article
+clause-says = What it says
+clause-none = No such clause.
+clause-current = the edition asked for
+laws-title = The Laws of Chess
+laws-head = The Laws, clause by clause
+laws-lede = In our own plain words, with the number each edition prints. Rulings link here.
+home-title = A game under the Laws
+home-head = A game under the Laws of Chess
+home-lede =
+    Touch, release and press are acts of their own here. What happened on the board stands until
+    somebody claims or observes it, and every ruling names its clause.
+home-class = Class
+home-standard = Standard
+home-rapid = Rapid
+home-blitz = Blitz
+page-control = Time control
+home-presets = Presets
+home-as-text = As text
+home-control-help =
+    As it is said or as PGN writes it: <code>40/90m+30s:30m+30s</code>, <code>15m+10s</code>,
+    <code>5m d3s</code> with a delay, <code>5m|4m</code> for unequal times.
+home-start = Starting position
+home-array = The usual array
+home-position = A position
+home-number = Number, 0 to 959
+home-lots = Draw lots
+home-fen = Position (FEN)
+home-how = How it is played
+home-press-manual = Each player presses
+home-press-automatic = Pressed by the move
+home-touch = Touched man
+home-touch-must = Must move
+home-touch-free = Free
+home-flags = Flags
+home-flag-called = Called by a player
+home-flag-automatic = Seen at once
+home-draw = A draw counts
+home-draw-half = Half a point each
+home-draw-black = As a win for Black
+page-counter = Counter of moves
+home-shown = Shown
+home-hidden = For the arbiter alone
+home-devices = Devices
+home-one-each = One each
+home-one = One for both
+home-guard = Unlawful moves
+home-guard-none = Stand until claimed
+home-guard-moves = Refused
+page-arbiter = Arbiter
+home-sup-adequate = At the board
+home-sup-inadequate = In the venue
+home-sup-none = None
+home-players = Players <small>may be left out</small>
+page-white = White
+page-black = Black
+home-submit = Set up the board
+home-set = The board is set
+home-links =
+    Four links, one a seat. Whoever holds a link sits there: send each to its person and to
+    nobody else.
+home-another = Set up another
+home-known = Games this browser knows
+home-none = None yet. A game you set up or open is listed here, and only here.
+game-title = Game
+game-board = Board
+game-side = Clocks and scoresheet
+game-desk = Arbiter's desk
+game-sheet = Scoresheet
+game-acts = Acts
+game-move = Move
+game-move-hint = Nf3 or g1f3
+game-play = Play
+game-flip = Turn the board
+game-sound = Sound
+game-keys = Keys
+game-print = Print
+keys-board = On the board
+keys-tab = to the board and away from it
+keys-arrows = from square to square, as the board lies
+keys-square = straight to a square: <kbd>e</kbd> <kbd>4</kbd>
+keys-enter = <kbd>Enter</kbd> or <kbd>Space</kbd>
+keys-touch = touch a man; with a man in hand, release it there
+keys-shift-enter = <kbd>Shift</kbd> <kbd>Enter</kbd>
+keys-release = release also where a man of yours stands
+keys-remove = take the man on this square off the board
+keys-adjust = “I adjust”: the men you touch next are only adjusted
+keys-escape = lets go of the choice of square; a touched man stays touched
+keys-anywhere = Anywhere but in a text field
+keys-press = press the clock (also <kbd>Space</kbd> when no control has the focus)
+keys-type = type a move: <kbd>Nf3</kbd>, <kbd>exd5</kbd>, <kbd>O-O</kbd>, <kbd>g1f3</kbd>
+keys-times = speak both times
+keys-last = speak the last move and what is owed
+keys-sheet = to the scoresheet
+keys-to-board = to the board
+keys-acts = to the acts: offer, claim, resign …
+keys-help = this list
+page-close = Close
+game-noscript = The board needs JavaScript. The record of the game can be had without it:
+clock-title = Chess clock
+clock-start = Start
+clock-arbiter-hold = Arbiter, hold for a second
+clock-arbiter = Arbiter (hold)
+clock-setup = A clock beside the board
+clock-lede =
+    Lay this device beside the board. Tap your half to press; or use a keyboard: left and right
+    <kbd>Shift</kbd>, or <kbd>Space</kbd> for whoever's time runs. It works without a line.
+clock-set = Set the clock
+clock-usual = Usual times
+clock-zero = At zero, in the last period
+clock-zero-stand = both clocks stand
+clock-zero-run = they run on
+clock-credit = A further period's time is added
+clock-credit-count = with the last move of a period
+clock-credit-flag = when one player comes to zero
+clock-shown = shown to the players
+clock-hidden = for the arbiter alone
+clock-lies = The device lies
+clock-between = between the players: one half upside down
+clock-beside = beside the board: both the same way up
+clock-knock = A knock at each press
+clock-buzz = A buzz at each press
+clock-noscript = The clock needs JavaScript.
+page-no-clause = There is no clause { $clause } in the catalogue.
+page-no-edition = There is no edition { $name }.
+page-no-game = There is no game of this name.
+page-no-page = There is no page { $path }.
+page-unread = The record could not be read
+page-unread-detail =
+    The games are kept, but cannot be read at the moment. Load this page again shortly.
+clause-not-yet = The edition of { $edition } has no such clause yet.
+clause-repealed = The edition of { $edition } no longer has this clause.
+clause-lost = The text of { $edition } on this is not in hand.
+clause-lost-row = The text of this edition is not in hand.
+clock-app = Flagfall chess clock
+page-language = In English

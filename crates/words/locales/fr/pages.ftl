@@ -1,0 +1,188 @@
+# Les pages : ce que disent leurs cadres.
+
+page-skip = Aller au contenu
+page-site = Site du logiciel
+page-clock = Pendule
+page-laws = Les Règles
+page-about = À propos
+page-theme = Clair ou sombre
+about-title = Ce que c’est
+about-laws =
+    Flagfall joue, arbitre et vérifie des parties d’échecs selon les Règles de la FIDE, édition
+    par édition : 1997, 2001, 2005, le projet de 2009, 2009, 2014, 2017, 2018 et 2023. Chaque
+    décision nomme la règle sur laquelle elle repose, et cette règle a sa page.
+about-hands =
+    Ce que font les mains sur l’échiquier est enregistré tel quel. Un coup illégal demeure une
+    fois la pièce lâchée et la pendule actionnée ; il ne coûte quelque chose que si un joueur le
+    réclame ou si l’arbitre le constate, et il coûte ce que dit l’édition. Là où les Règles s’en
+    remettent à l’arbitre, on le lui demande.
+about-time =
+    Le serveur seul mesure le temps. Votre page le décompte entre deux messages pour que la
+    pendule reste lisible, et ne montre jamais un drapeau que le serveur n’a pas signalé.
+about-seats =
+    Un siège appartient à qui en détient le lien. La clé du lien reste dans votre navigateur et
+    ne figure jamais dans une adresse qu’un journal garderait.
+about-api = Pour les programmes : l’interface HTTP
+api-title = L’interface HTTP
+api-lede =
+    La même description pour les machines (en anglais) : <a
+    href="/api/v1/openapi.json">openapi.json</a>. La clé d’un siège se donne en
+    <code>Authorization: Bearer</code> ; les erreurs sont en
+    <code>application/problem+json</code>.
+api-reading = Lecture de la description …
+error-status =
+    Code { $status }. Les pendules sont tenues par le serveur : rien sur cette page n’a changé
+    une partie.
+error-home = Vers la première page
+not-found-title = Rien ici
+not-found-head = Cette case est vide
+not-found-help =
+    Le lien d’une partie se termine par la clé du siège ; vérifiez qu’il a été copié en entier.
+    Les règles sont <a href="/laws">énumérées ici</a>, les parties que ce navigateur connaît <a
+    href="/">là</a>.
+clause-article = Article { $article } de l’édition de { $edition }
+clause-editions = Édition par édition
+page-edition = Édition
+clause-article-column = Numéro
+clause-says = Ce qu’elle dit
+clause-none = Pas de telle règle.
+clause-current = l’édition demandée
+laws-title = Les Règles du jeu d’échecs
+laws-head = Les Règles, une par une
+laws-lede =
+    Dans nos propres mots, avec le numéro que chaque édition imprime. Les décisions renvoient
+    ici.
+home-title = Une partie selon les Règles
+home-head = Une partie selon les Règles du jeu d’échecs
+home-lede =
+    Toucher, lâcher et appuyer sont ici des actes distincts. Ce qui s’est passé sur l’échiquier
+    demeure tant que nul ne le réclame ni ne le constate, et chaque décision nomme sa règle.
+home-class = Cadence
+home-standard = Lente
+home-rapid = Rapide
+home-blitz = Blitz
+page-control = Temps de réflexion
+home-presets = Cadences usuelles
+home-as-text = En toutes lettres
+home-control-help =
+    Comme on le dit ou comme PGN l’écrit, par exemple <code>40/90m+30s:30m+30s</code>,
+    <code>15m+10s</code>, <code>5m d3s</code> avec un délai, <code>5m|4m</code> pour des temps
+    inégaux.
+home-start = Position initiale
+home-array = La position usuelle
+home-position = Une position
+home-number = Numéro, de 0 à 959
+home-lots = Tirer au sort
+home-fen = Position en FEN
+home-how = Comment on joue
+home-press-manual = Chacun appuie
+home-press-automatic = Actionnée par le coup
+home-touch = Pièce touchée
+home-touch-must = Doit être jouée
+home-touch-free = N’oblige à rien
+home-flags = Drapeaux
+home-flag-called = Signalés par un joueur
+home-flag-automatic = Vus aussitôt
+home-draw = Une nulle compte
+home-draw-half = Un demi-point chacun
+home-draw-black = Comme un gain des Noirs
+page-counter = Compteur de coups
+home-shown = Visible
+home-hidden = Pour l’arbitre seul
+home-devices = Appareils
+home-one-each = Un pour chacun
+home-one = Un pour les deux
+home-guard = Coups illégaux
+home-guard-none = Demeurent jusqu’à réclamation
+home-guard-moves = Refusés
+page-arbiter = Arbitre
+home-sup-adequate = À l’échiquier
+home-sup-inadequate = Dans la salle
+home-sup-none = Aucun
+home-players = Joueurs <small>facultatif</small>
+page-white = Blancs
+page-black = Noirs
+home-submit = Préparer l’échiquier
+home-set = L’échiquier est prêt
+home-links =
+    Quatre liens, un par siège. Qui détient un lien y est assis : envoyez chacun à la bonne
+    personne et à nulle autre.
+home-another = En préparer une autre
+home-known = Parties que ce navigateur connaît
+home-none =
+    Aucune encore. Une partie que vous préparez ou ouvrez est énumérée ici, et nulle part
+    ailleurs.
+game-title = Partie
+game-board = Échiquier
+game-side = Pendules et feuille de partie
+game-desk = Bureau de l’arbitre
+game-sheet = Feuille de partie
+game-acts = Actes
+game-move = Coup
+game-move-hint = Nf3 ou g1f3
+game-play = Jouer
+game-flip = Tourner l’échiquier
+game-sound = Sons
+game-keys = Touches
+game-print = Imprimer
+keys-board = Sur l’échiquier
+keys-tab = vers l’échiquier et hors de lui
+keys-arrows = de case en case, comme l’échiquier est tourné
+keys-square = droit sur une case : <kbd>e</kbd> <kbd>4</kbd>
+keys-enter = <kbd>Entrée</kbd> ou <kbd>Espace</kbd>
+keys-touch = toucher une pièce ; la pièce en main, l’y lâcher
+keys-shift-enter = <kbd>Maj</kbd> <kbd>Entrée</kbd>
+keys-release = lâcher même où se trouve une pièce à vous
+keys-remove = retirer de l’échiquier la pièce de cette case
+keys-adjust = « J’adoube » : les pièces touchées ensuite sont seulement rectifiées
+keys-escape = abandonne le choix d’une case ; une pièce touchée le reste
+keys-anywhere = Partout, sauf dans un champ de texte
+keys-press = appuyer sur la pendule (<kbd>Espace</kbd> aussi, si rien d’autre n’est choisi)
+keys-type = écrire un coup : <kbd>Nf3</kbd>, <kbd>exd5</kbd>, <kbd>O-O</kbd>, <kbd>g1f3</kbd>
+keys-times = dire les deux temps
+keys-last = dire le dernier coup et ce qui est dû
+keys-sheet = vers la feuille de partie
+keys-to-board = vers l’échiquier
+keys-acts = vers les actes : proposer, réclamer, abandonner …
+keys-help = cette liste
+page-close = Fermer
+game-noscript = L’échiquier a besoin de JavaScript. La partie enregistrée se lit sans lui, en
+clock-title = Pendule d’échecs
+clock-start = Démarrer
+clock-arbiter-hold = Arbitre, tenir une seconde
+clock-arbiter = Arbitre (tenir)
+clock-setup = Une pendule à côté de l’échiquier
+clock-lede =
+    Posez cet appareil à côté de l’échiquier. Touchez votre moitié pour appuyer ; ou prenez un
+    clavier : <kbd>Maj</kbd> à gauche et à droite, ou <kbd>Espace</kbd> pour celui dont le temps
+    court. Elle marche sans liaison.
+clock-set = Régler la pendule
+clock-usual = Cadences usuelles
+clock-zero = À zéro, dans la dernière période
+clock-zero-stand = les deux pendules s’arrêtent
+clock-zero-run = elles continuent
+clock-credit = Le temps d’une autre période s’ajoute
+clock-credit-count = avec le dernier coup d’une période
+clock-credit-flag = quand un joueur arrive à zéro
+clock-shown = visible pour les joueurs
+clock-hidden = pour l’arbitre seul
+clock-lies = L’appareil est posé
+clock-between = entre les joueurs : une moitié renversée
+clock-beside = à côté de l’échiquier : les deux dans le même sens
+clock-knock = Un bruit sec à chaque pression
+clock-buzz = Une vibration à chaque pression
+clock-noscript = La pendule a besoin de JavaScript.
+page-no-clause = Il n’y a pas de règle { $clause } dans le catalogue.
+page-no-edition = Il n’y a pas d’édition { $name }.
+page-no-game = Il n’y a pas de partie de ce nom.
+page-no-page = Il n’y a pas de page { $path }.
+page-unread = L’enregistrement n’a pas pu être lu
+page-unread-detail =
+    Les parties sont gardées, mais ne peuvent être lues pour l’instant. Rechargez cette page
+    sous peu.
+clause-not-yet = L’édition de { $edition } n’a pas encore de telle règle.
+clause-repealed = L’édition de { $edition } n’a plus cette règle.
+clause-lost = Nous n’avons pas ce que { $edition } en dit.
+clause-lost-row = Nous n’avons pas le texte de cette édition.
+clock-app = Pendule d’échecs Flagfall
+page-language = En français
