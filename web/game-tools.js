@@ -19,17 +19,26 @@ export function setUpTools(id, key, table) {
   byId("help-open").addEventListener("click", showHelp);
   byId("print").addEventListener("click", () => print());
   byId("sound").addEventListener("click", () => askSounds(table.view?.seat === "spectator"));
-  byId("pgn").addEventListener("click", () => save(id, key));
+  byId("pgn").addEventListener("click", () => save(id, key, ".pgn"));
+  byId("scoresheet").addEventListener("click", () => save(id, key, "/scoresheet.pdf"));
+  byId("rulings").addEventListener("click", () => save(id, key, "/rulings.pdf"));
+  // The desk is drawn anew again and again; the papers it offers are asked for here.
+  byId("desk").addEventListener("click", (event) => {
+    const asked = event.target instanceof HTMLElement ? event.target.dataset.paper : undefined;
+    if (asked) save(id, key, asked);
+  });
   watchTwins(id);
 }
 
 /**
- * Saves the record as PGN; the seat's key goes in a header, so a plain link will not do.
+ * Saves the record, or a paper of the game; the seat's key goes in a header, so a plain link will
+ * not do.
  * @param {string} id
  * @param {string} key
+ * @param {string} what what follows the game in the address
  */
-async function save(id, key) {
-  const response = await fetch(`/api/v1/games/${encodeURIComponent(id)}.pgn`, {
+async function save(id, key, what) {
+  const response = await fetch(`/api/v1/games/${encodeURIComponent(id)}${what}`, {
     headers: { Authorization: `Bearer ${key}` },
   });
   if (!response.ok) {
@@ -37,7 +46,7 @@ async function save(id, key) {
     return;
   }
   const url = URL.createObjectURL(await response.blob());
-  h("a", { href: url, download: `${id}.pgn` }).click();
+  h("a", { href: url, download: `${id}${what.replace("/", "-")}` }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

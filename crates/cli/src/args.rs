@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::term::When;
-use crate::{check, convert, laws, perft, position, rule, serve, time, winnable};
+use crate::{check, convert, laws, perft, position, rule, scoresheet, serve, time, winnable};
 use clap::builder::styling::{AnsiColor, Style, Styles};
 use clap::{Args, Parser, Subcommand};
 use flagfall_edition::Edition;
@@ -54,7 +54,7 @@ pub(crate) struct Common {
     /// Say nothing but what was asked for
     #[arg(long, short, global = true)]
     pub(crate) quiet: bool,
-    /// The language of the sentences: en or fr; of the moves that `convert` writes, any
+    /// The language of the sentences: en or fr; of the moves that are written, any
     #[arg(long, global = true, value_name = "LANG")]
     pub(crate) lang: Option<String>,
 }
@@ -92,6 +92,7 @@ pub(crate) enum Command {
     Rule(rule::Rule),
     Check(check::Check),
     Convert(convert::Convert),
+    Scoresheet(scoresheet::Sheet),
     Laws(laws::Laws),
     Position(position::PositionArgs),
     Winnable(winnable::WinnableArgs),

@@ -12,6 +12,7 @@ mod perft;
 mod position;
 mod progress;
 mod rule;
+mod scoresheet;
 mod serve;
 mod term;
 mod time;
@@ -51,6 +52,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Rule(args) => rule::run(args, out),
         Command::Check(args) => check::run(args, out),
         Command::Convert(args) => convert::run(args, cli.common.lang.as_deref(), out),
+        Command::Scoresheet(args) => scoresheet::run(args, cli.common.lang.as_deref(), out),
         Command::Laws(args) => laws::run(args, out),
         Command::Position(args) => position::run(args, out),
         Command::Winnable(args) => winnable::run(args, out),
@@ -66,8 +68,11 @@ fn spoken(cli: &Cli) -> Result<Lang, Failure> {
         cli.command,
         Command::Time(_) | Command::Laws(_) | Command::Rule(_) | Command::Winnable(_)
     );
-    if let Command::Convert(_) = cli.command {
-        return Ok(Lang::En);
+    // Here the letters of the moves are asked for as well, in any language.
+    match cli.command {
+        Command::Convert(_) => return Ok(Lang::En),
+        Command::Scoresheet(_) => return Ok(cli.common.lang().unwrap_or(Lang::En)),
+        _ => {}
     }
     match cli.common.lang()? {
         Lang::Fr if !both && cli.common.lang.is_some() => Err(Failure::unusable(

@@ -132,7 +132,7 @@ fn comment(told: &Told) -> Vec<String> {
 }
 
 /// The day of an instant as PGN writes it, `2026.03.01`, by the Gregorian calendar.
-fn date(wall_ms: i64) -> String {
+pub(crate) fn date(wall_ms: i64) -> String {
     // Days are counted from 1 March of the year 0, so that a leap day ends its year.
     let days = wall_ms.div_euclid(86_400_000) + 719_468;
     let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));

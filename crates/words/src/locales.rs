@@ -50,6 +50,7 @@ messages! {
     "nature_and_objectives",
     "notation",
     "pages",
+    "print",
     "quickplay_finish",
     "rapid_and_blitz",
     "recording",

@@ -49,23 +49,24 @@ const LAW: [&str; 6] = ["edition", "board", "clock", "winnable", "record", "say"
 const GAME: [&str; 8] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "laws",
 ];
-const SIMULATION: [&str; 11] = [
+/// What stands on the wire and speaks it.
+const ON_WIRE: [&str; 11] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
     "wire",
 ];
-const SERVER: [&str; 12] = [
+const SERVER: [&str; 13] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "wire", "store",
+    "wire", "print", "store",
 ];
-const CLI: [&str; 15] = [
+const CLI: [&str; 16] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "wire", "audit", "casebook", "store", "server",
+    "wire", "print", "audit", "casebook", "store", "server",
 ];
 
 /// What the law and the desk may read in their tests alone: no clause knows a language.
 const IN_TESTS: &str = "words";
 
-const ARROWS: [Arrow; 17] = [
+const ARROWS: [Arrow; 18] = [
     arrow("edition", &[], Some(&[])),
     arrow("board", &[], Some(&["arrayvec", "fearless_simd"])),
     arrow("clock", &[], Some(&[])),
@@ -87,7 +88,8 @@ const ARROWS: [Arrow; 17] = [
     arrow("audit", &DESK, Some(&["memchr"])),
     arrow("casebook", &DESK, Some(&[])),
     arrow("wire", &DESK, Some(&["serde", "serde_json"])),
-    arrow("simulation", &SIMULATION, None),
+    arrow("print", &ON_WIRE, Some(&["krilla", "ttf-parser"])),
+    arrow("simulation", &ON_WIRE, None),
     arrow("store", &[], None),
     arrow("server", &SERVER, None),
     arrow("cli", &CLI, None),

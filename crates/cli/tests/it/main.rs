@@ -3,6 +3,7 @@
 mod check;
 mod convert;
 mod count;
+mod paper;
 mod pipes;
 mod position;
 mod rule;

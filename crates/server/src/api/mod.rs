@@ -5,6 +5,7 @@ mod create;
 mod files;
 pub(crate) mod meta;
 mod outside;
+mod papers;
 mod read;
 mod seats;
 mod stream;
@@ -34,6 +35,9 @@ const PATHS: &[(&str, &str)] = &[
     ("get", "/api/v1/games/{id}"),
     ("get", "/api/v1/games/{id}.pgn"),
     ("get", "/api/v1/games/{id}.json"),
+    ("get", "/api/v1/games/{id}/scoresheet.pdf"),
+    ("get", "/api/v1/games/{id}/rulings.pdf"),
+    ("get", "/api/v1/games/{id}/envelope.pdf"),
     ("post", "/api/v1/games/{id}/begin"),
     ("post", "/api/v1/games/{id}/acts"),
     ("get", "/api/v1/games/{id}/stream"),
@@ -50,6 +54,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games", post(create::create))
         // `{id}.pgn` and `{id}.json` come here too.
         .route("/games/{id}", get(read::game))
+        // `scoresheet.pdf`, `rulings.pdf`, `envelope.pdf`.
+        .route("/games/{id}/{paper}", get(papers::paper))
         .route("/games/{id}/begin", post(acts::begin))
         .route("/games/{id}/acts", post(acts::acts))
         .route("/games/{id}/seats/{seat}", post(seats::reseat))

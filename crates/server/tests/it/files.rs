@@ -154,3 +154,32 @@ async fn a_chess960_game_says_so() {
     }
     assert_eq!(server.view(&game, "white").await["chess960"], true);
 }
+
+#[tokio::test]
+async fn papers_are_printed_for_whom_they_are_for() {
+    let server = Server::start().await;
+    let (game, _) = eventful(&server).await;
+    let open = server
+        .set_up(&json!({"edition": "2023", "regulations": {"time_control": "5m"}}))
+        .await;
+    for (game, seat, what, status) in [
+        (&game, "white", "/scoresheet.pdf", 200),
+        (&game, "spectator", "/scoresheet.pdf?of=black&lang=fr", 200),
+        (&game, "black", "/rulings.pdf?paper=letter", 200),
+        (&open, "white", "/scoresheet.pdf?of=white&paper=a4", 200),
+        (&open, "arbiter", "/scoresheet.pdf?of=white", 200),
+        (&open, "black", "/scoresheet.pdf?of=white", 403),
+        (&open, "spectator", "/scoresheet.pdf?of=white", 403),
+        (&open, "white", "/envelope.pdf", 403),
+        (&open, "arbiter", "/envelope.pdf", 404),
+        (&open, "arbiter", "/menu.pdf", 404),
+        (&open, "white", "/scoresheet.pdf?paper=a3", 400),
+        (&open, "white", "/scoresheet.pdf?of=both", 400),
+    ] {
+        let answer = server.get(&game.path(what), game.token(seat)).await;
+        assert_eq!(answer.status, status, "{seat} {what}: {}", answer.text);
+        if status == 200 {
+            assert!(answer.text.starts_with("%PDF-"), "{what}");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+# What is printed: scoresheets, envelopes, rulings.
+
+print-scoresheet = Scoresheet
+print-sheet-of = Sheet { $sheet } of { $of }
+print-event = Event
+print-date = Date
+print-round = Round
+print-board = Board
+print-white = White
+print-black = Black
+print-result = Result
+print-signed-white = White’s signature
+print-signed-black = Black’s signature
+print-signed-arbiter = Arbiter’s signature
+print-ruled = What was ruled
+print-laws = Laws of { $edition }
+print-envelope = Sealed move
+print-names = Players
+print-players = White { $white }, Black { $black }
+print-position = Position
+print-used = Time used
+print-times = White { $white }, Black { $black }
+print-sealer = Sealed by
+print-player = { $side }
+print-number = Number of the move
+print-offer = Draw offer
+print-offer-by = by { $side }
+print-no-offer = none
+print-resumption = Resumption
+print-rulings = Rulings
+print-no-ruling = Nothing was ruled in this game.
+print-appeal = Appeal
+print-appeal-by = Against which ruling, by whom, when, and for what reason

@@ -1,0 +1,33 @@
+# Ce qui s’imprime : feuilles de partie, enveloppes, décisions.
+
+print-scoresheet = Feuille de partie
+print-sheet-of = Feuille { $sheet } sur { $of }
+print-event = Compétition
+print-date = Date
+print-round = Ronde
+print-board = Échiquier
+print-white = Blancs
+print-black = Noirs
+print-result = Résultat
+print-signed-white = Signature des Blancs
+print-signed-black = Signature des Noirs
+print-signed-arbiter = Signature de l’arbitre
+print-ruled = Ce qui a été décidé
+print-laws = Règles de { $edition }
+print-envelope = Coup sous pli
+print-names = Joueurs
+print-players = Blancs { $white }, Noirs { $black }
+print-position = Position
+print-used = Temps utilisé
+print-times = Blancs { $white }, Noirs { $black }
+print-sealer = Mis sous pli par
+print-player = { $side }
+print-number = Numéro du coup
+print-offer = Proposition de nulle
+print-offer-by = { DE($side) }
+print-no-offer = aucune
+print-resumption = Reprise
+print-rulings = Décisions
+print-no-ruling = Rien n’a été décidé dans cette partie.
+print-appeal = Appel
+print-appeal-by = Contre quelle décision, par qui, quand et pour quelle raison
