@@ -21,6 +21,7 @@ import {
   summary,
 } from "./game-view.js";
 import { setUpTools } from "./game-tools.js";
+import { showProof } from "./proof.js";
 import { showSheet } from "./scoresheet.js";
 import { play } from "./sound.js";
 import { remember, seatKey } from "./store.js";
@@ -125,6 +126,7 @@ class Table {
     if (!this.acts.busy) board.show(boardState(view, this.near));
     showTerms(byId("terms"), view);
     showStanding(byId("standing"), standing(view, this.said));
+    showProof(byId("proof"), view, this.near);
     showTray(byId("tray"), view, (piece) =>
       this.hand({ act: "exchange", square: view.hand.promotion_square, piece }),
     );

@@ -138,6 +138,17 @@ export interface Outcome {
   unplayed: boolean;
   /** It was drawn, and counts as a win for Black. */
   drawn?: boolean;
+  /** Where the result turned on who can mate: what shows it. */
+  proofs?: Proof[];
+}
+
+/** Whether a side could mate, and why. */
+export interface Proof {
+  side: Side;
+  verdict: "winnable" | "unwinnable";
+  text: string;
+  /** The moves to the mate, each with what stands on the board after it. */
+  line: { text: string; placement: string }[];
 }
 
 /** The game as one seat may know it. */

@@ -43,12 +43,26 @@ async function ended(table, text, clause, score) {
   return (await table.replays()).outcome;
 }
 
+/** The moves to a mate are shown, the last of them on a small board, and can be stepped through. */
+async function showsTheMate(seat) {
+  await seat.reads("#proof", /ends in mate by Black\./);
+  await seat.reads("#proof .steps button[aria-pressed=true]", /#$/);
+  const pictured = () => seat.page.locator("#proof .diagram").getAttribute("aria-label");
+  assert.match(await pictured(), /^The board after .*#$/);
+  const [men, steps] = ["#proof .man", "#proof .steps button"].map((it) => seat.page.locator(it));
+  assert.equal(await men.count(), 3);
+  await steps.first().press("Enter");
+  assert.match(await pictured(), /^The board after 1\./);
+  assert.equal(await steps.first().getAttribute("aria-pressed"), "true");
+}
+
 test("the arbiter observes a flag, and the game is lost", options, () =>
   house.play(file("2018", LOST), ["white", "black", "arbiter", "spectator"], async (table) => {
     await runsOut(table);
     await table.arbiter.desk(/Observe: a flag is down \(White\)/);
     const outcome = await ended(table, "Black wins on time.", "6.9, 2018", /0 – 1/);
     assert.equal(outcome.ground, "flagfall");
+    await table.everybody((seat) => showsTheMate(seat));
   }),
 );
 
@@ -58,6 +72,10 @@ test("the opponent claims, who cannot mate: the game is drawn", options, () =>
     await table.black.claim("flag");
     const outcome = await ended(table, /The game is drawn/, "6.9, 1997", /½ – ½/);
     assert.equal(outcome.ground, "cannot_mate");
+    await table.everybody(async (seat) => {
+      await seat.reads("#proof", "Black has only the king.");
+      await seat.sees("#proof .diagram", false);
+    });
   }),
 );
 

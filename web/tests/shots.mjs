@@ -38,6 +38,15 @@ const MATE = {
   names: { white: "Ada Okafor", black: "Piet de Wit" },
 };
 
+/** White's time is nearly used up, and Black has a queen. */
+const FLAG = {
+  edition: "2018",
+  regulations: { time_control: "40/120m:60m" },
+  start: { fen: "7k/1q6/8/8/8/8/8/4K3 w - - 0 1" },
+  clocks: { white_ms: 300, black_ms: 60_000 },
+  names: { white: "Ada Okafor", black: "Piet de Wit" },
+};
+
 const house = new House();
 
 /** One window, in every light and on every device that is asked for. */
@@ -119,6 +128,19 @@ async function adjourned(table) {
   });
 }
 
+/** A flag that loses: the moves to a mate. */
+async function flag(table) {
+  const { black, arbiter } = table;
+  await table.begin();
+  await arbiter.reads("#desk .watch", "White's flag is down");
+  await arbiter.desk(/Observe: a flag is down \(White\)/);
+  await black.sees("#proof");
+  await shoot("flag", async (seat) => {
+    await seat.sit(at(table, "black"));
+    await seat.sees("#proof");
+  });
+}
+
 const read = (path) => async (seat) => {
   await seat.page.goto(house.server.url + path);
   await seat.page.waitForLoadState("networkidle");
@@ -131,6 +153,7 @@ try {
   await house.play(WRONG_CLAIM, ["white", "black", "arbiter"], wrongClaim);
   if (folder) {
     await house.play(MATE, ["white", "black", "arbiter"], mate);
+    await house.play(FLAG, ["white", "black", "arbiter"], flag);
     await house.play(MATE, ["white", "black", "arbiter"], adjourned);
     const pages = {
       create: "/",

@@ -1,5 +1,5 @@
-//! `cargo xtask endings`: the positions of a few endings in which mate is forced, by which the draft
-//! of 2009 judges who has too few men.
+//! `cargo xtask endings`: the positions of a few endings in which mate is forced, by which the
+//! draft of 2009 judges who has too few men.
 
 use anyhow::{Context, Result};
 use flagfall_winnable::endings_table;

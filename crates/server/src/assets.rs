@@ -56,6 +56,7 @@ assets!(
     "men.js",
     "pages.css",
     "print.css",
+    "proof.js",
     "scoresheet.js",
     "sound.js",
     "squares.js",

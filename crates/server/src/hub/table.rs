@@ -4,13 +4,16 @@ use super::log::{self, Told};
 use super::owner::OUTAGE;
 use crate::pulse::{Pulse, wall_ms};
 use crate::stored::{Away, Devices, Line, Outside, Setting};
+use crate::view::proved;
+use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_game::{Event, Game, HeaderError};
 use flagfall_record::{Act, Answer, Entry, Seat};
 use flagfall_say::Text;
+use flagfall_winnable::Answer as Answered;
 use flagfall_wire::{ActJson, Came, WireError};
 use flagfall_words::Lang;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A game as it stands. A copy is taken further and put in its place once what happened is in
 /// the record, so that nobody ever sees what was not recorded.
@@ -38,6 +41,8 @@ pub(crate) struct Table {
     pub(crate) away: Vec<Away>,
     /// What outside clocks counted, until the arbiter has seen to it.
     pub(crate) outside: Vec<Arc<Outside>>,
+    /// What shows who can mate, where the result turned on it; found when somebody looks.
+    proof: Arc<OnceLock<Vec<(Color, Answered)>>>,
 }
 
 /// An act of the record and what came of it.
@@ -101,6 +106,7 @@ impl Table {
             told: Vec::new(),
             away: Vec::new(),
             outside: Vec::new(),
+            proof: Arc::default(),
         })
     }
 
@@ -134,6 +140,7 @@ impl Table {
             _ => None,
         };
         let events = self.game.act(entry);
+        self.proof = Arc::default();
         let under = &self.game.header().regulations;
         let number = self.done.len();
         let came = Lang::ALL.map(|lang| Came::of(number, &events, under, lang));
@@ -156,6 +163,11 @@ impl Table {
             json,
             came,
         }));
+    }
+
+    /// What shows who can mate, where the result turned on it.
+    pub(crate) fn proof(&self) -> &[(Color, Answered)] {
+        self.proof.get_or_init(|| proved(&self.game))
     }
 
     /// What an answer says, in the words of what is asked.

@@ -8,6 +8,7 @@ mod desk;
 mod margin;
 mod outside;
 mod probe;
+mod proof;
 mod sheets;
 
 use crate::chair::Chair;
@@ -18,6 +19,7 @@ use flagfall_record::Press;
 use flagfall_say::Text;
 use flagfall_wire::{AdjournmentJson, Cite, ObligationJson, TallyJson};
 use flagfall_words::{Lang, say_in};
+pub(crate) use proof::found as proved;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -97,6 +99,8 @@ struct OutcomeView {
     cites: Vec<Linked>,
     unplayed: bool,
     drawn: bool,
+    /// Where the result turned on who can mate: what shows it.
+    proofs: Vec<proof::Proof>,
 }
 
 /// Who looks, at what, and since when.
@@ -195,6 +199,7 @@ impl Look<'_> {
                 cites: cites(&cancelled.citations),
                 unplayed: false,
                 drawn: false,
+                proofs: Vec::new(),
             });
         }
         let ended = game.ended()?;
@@ -209,6 +214,7 @@ impl Look<'_> {
             cites: json.cites.into_iter().map(linked).collect(),
             unplayed: json.unplayed,
             drawn: json.drawn,
+            proofs: proof::of(self),
         })
     }
 }

@@ -33,6 +33,13 @@ async fn an_automatic_flag_falls_by_itself() {
         (&view["outcome"]["black"], &view["clocks"]["flagged"]),
         (&json!("1"), &json!("white"))
     );
+    let proof = &view["outcome"]["proofs"][0];
+    assert_eq!(
+        (&proof["side"], &proof["verdict"]),
+        (&json!("black"), &json!("winnable"))
+    );
+    let last = proof["line"].as_array().unwrap().last().unwrap();
+    assert!(last["text"].as_str().unwrap().ends_with('#'), "{last}");
     let file = server
         .get(&game.path(".json"), game.token("black"))
         .await
@@ -48,6 +55,35 @@ async fn an_automatic_flag_falls_by_itself() {
     assert!(
         notes.iter().all(|note| note["kind"] != "refusal"),
         "{notes:?}"
+    );
+}
+
+/// The reason why nobody could mate is told in the language of whoever looks.
+#[tokio::test]
+async fn a_flag_that_draws_tells_why() {
+    let server = Server::start().await;
+    let game = server
+        .set_up(&json!({
+            "edition": "2023",
+            "regulations": {"time_control": "5m", "flag": "called"},
+            "start": {"fen": "7k/8/8/8/8/8/4Q3/4K3 w - - 0 1"},
+            "clocks": {"white_ms": 1, "black_ms": 300_000},
+        }))
+        .await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    let observed = json!({"act": "observe", "what": "flag"});
+    let view = loop {
+        let answer = server.acts(&game, "arbiter", observed.clone()).await;
+        if answer["view"]["outcome"] != Value::Null {
+            break answer["view"].clone();
+        }
+    };
+    assert_eq!(view["outcome"]["ground"], "cannot_mate");
+    let proofs = view["outcome"]["proofs"].as_array().unwrap();
+    let told: Vec<_> = proofs.iter().map(|it| (&it["side"], &it["text"])).collect();
+    assert_eq!(
+        told,
+        [(&json!("black"), &json!("Black has only the king."))]
     );
 }
 
