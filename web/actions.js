@@ -2,6 +2,7 @@
 
 import { citations } from "./cite.js";
 import { h, refill } from "./dom.js";
+import { nameOfSide, phrase } from "./words.js";
 
 /** @import {Action, Side, View} from "./types" */
 
@@ -85,7 +86,7 @@ export function showVerbs(view, { root, adjusting, by, onBy, onAct }) {
                 "aria-pressed": action.act === "adjust" ? String(adjusting) : null,
                 onclick: () => onAct(action),
               },
-              action.act === "adjust" && adjusting ? "Done adjusting" : action.label,
+              action.act === "adjust" && adjusting ? phrase("script-done-adjusting") : action.label,
             ),
           ),
       ),
@@ -93,7 +94,7 @@ export function showVerbs(view, { root, adjusting, by, onBy, onAct }) {
         h(
           "details",
           { class: "not-now", open: isOpen },
-          h("summary", { "data-key": "not-now" }, "Not now"),
+          h("summary", { "data-key": "not-now" }, phrase("script-not-now")),
           h(
             "ul",
             {},
@@ -126,7 +127,7 @@ function rank({ act }) {
 function spokesman(by, onBy) {
   return h(
     "div",
-    { class: "segments", role: "radiogroup", "aria-label": "Who speaks" },
+    { class: "segments", role: "radiogroup", "aria-label": phrase("script-who-speaks") },
     /** @type {Side[]} */ (["white", "black"]).map((side) =>
       h(
         "label",
@@ -138,7 +139,7 @@ function spokesman(by, onBy) {
           "data-key": `by-${side}`,
           onchange: () => onBy(side),
         }),
-        h("span", {}, side === "white" ? "White" : "Black"),
+        h("span", {}, nameOfSide(side)),
       ),
     ),
   );

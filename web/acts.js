@@ -4,14 +4,15 @@ import { askClaim } from "./claim.js";
 import { CLOCK_FORMS, clockActs } from "./clock-acts.js";
 import { ask } from "./forms.js";
 import { parse, reading, written } from "./time.js";
+import { nameOfSide, phrase } from "./words.js";
 
 /** @import {Act, Action, Side, View} from "./types" */
 /** @import {Field, Form} from "./forms.js" */
 
 /** @type {[string, string][]} */
 const SIDES = [
-  ["white", "White"],
-  ["black", "Black"],
+  ["white", phrase("script-white")],
+  ["black", phrase("script-black")],
 ];
 
 /** @type {[string, string][]} */
@@ -24,65 +25,65 @@ const SCORES = [
 
 /** @type {[string, string][]} */
 export const OBSERVED = [
-  ["flag", "A flag is down"],
-  ["illegal_move", "An illegal move"],
-  ["touch_move", "What a touch or a ruling binds to was not played"],
-  ["displaced", "Men were displaced"],
-  ["initial_position", "The starting position was wrong"],
-  ["colors_reversed", "The colours are reversed"],
-  ["board_turned", "The board is turned"],
-  ["illegal_position", "Both kings in check, or a pawn on the last rank"],
-  ["unrecorded", "Moves are not recorded"],
-  ["written_ahead", "A move is written before it is made"],
-  ["moves_unproven", "The scoresheets cannot show the moves made"],
-  ["dead_position", "Neither side can mate any more"],
-  ["absent", "A player has not come"],
-  ["clock_defective", "The clock is defective"],
-  ["clock_setting", "The clock is set wrongly"],
-  ["clock_handling", "The clock is handled improperly"],
-  ["distraction", "A player distracts his opponent"],
-  ["refusal", "A player persistently refuses to comply"],
-  ["notes", "A player uses notes or advice"],
-  ["disrepute", "A player brings the game into disrepute"],
-  ["inspection_refused", "A player refuses an inspection"],
-  ["smoking", "A player smokes where it is not permitted"],
-  ["e_cigarette", "A player uses an electronic cigarette"],
-  ["interference", "Somebody interferes"],
-  ["disturbance", "The game must be interrupted"],
-  ["boards_differ", "The two boards differ"],
-  ["envelope_missing", "The envelope is missing"],
-  ["position_unknown", "The adjourned position cannot be established"],
+  ["flag", phrase("script-seen-flag")],
+  ["illegal_move", phrase("script-seen-illegal-move")],
+  ["touch_move", phrase("script-seen-touch-move")],
+  ["displaced", phrase("script-seen-displaced")],
+  ["initial_position", phrase("script-seen-initial-position")],
+  ["colors_reversed", phrase("script-seen-colors-reversed")],
+  ["board_turned", phrase("script-seen-board-turned")],
+  ["illegal_position", phrase("script-seen-illegal-position")],
+  ["unrecorded", phrase("script-seen-unrecorded")],
+  ["written_ahead", phrase("script-seen-written-ahead")],
+  ["moves_unproven", phrase("script-seen-moves-unproven")],
+  ["dead_position", phrase("script-seen-dead-position")],
+  ["absent", phrase("script-seen-absent")],
+  ["clock_defective", phrase("script-seen-clock-defective")],
+  ["clock_setting", phrase("script-seen-clock-setting")],
+  ["clock_handling", phrase("script-seen-clock-handling")],
+  ["distraction", phrase("script-seen-distraction")],
+  ["refusal", phrase("script-seen-refusal")],
+  ["notes", phrase("script-seen-notes")],
+  ["disrepute", phrase("script-seen-disrepute")],
+  ["inspection_refused", phrase("script-seen-inspection-refused")],
+  ["smoking", phrase("script-seen-smoking")],
+  ["e_cigarette", phrase("script-seen-e-cigarette")],
+  ["interference", phrase("script-seen-interference")],
+  ["disturbance", phrase("script-seen-disturbance")],
+  ["boards_differ", phrase("script-seen-boards-differ")],
+  ["envelope_missing", phrase("script-seen-envelope-missing")],
+  ["position_unknown", phrase("script-seen-position-unknown")],
 ];
 
 /** @type {[string, string][]} */
 const REQUESTS = [
-  ["explanation", "The meaning of a Law"],
-  ["scoresheet", "The opponent's scoresheet"],
-  ["spare_piece", "A man to promote to"],
-  ["increment", "Five seconds a move for both, with the offer of a draw"],
-  ["device", "Leave to use a device"],
-  ["clock_placement", "The clock on the other side"],
-  ["move_number", "The number of moves"],
-  ["writing_assistant", "An assistant to write"],
-  ["clock_assistant", "An assistant for the clock"],
-  ["deduction", "Time off the opponent's clock"],
+  ["explanation", phrase("script-ask-explanation")],
+  ["scoresheet", phrase("script-ask-scoresheet")],
+  ["spare_piece", phrase("script-ask-spare-piece")],
+  ["increment", phrase("script-ask-increment")],
+  ["device", phrase("script-ask-device")],
+  ["clock_placement", phrase("script-ask-clock-placement")],
+  ["move_number", phrase("script-ask-move-number")],
+  ["writing_assistant", phrase("script-ask-writing-assistant")],
+  ["clock_assistant", phrase("script-ask-clock-assistant")],
+  ["deduction", phrase("script-ask-deduction")],
 ];
 
 /** @type {[string, string][]} */
 const PENALTIES = [
-  ["warning", "A warning"],
-  ["add_opponent_time", "More time for the opponent"],
-  ["take_time", "Less time"],
-  ["add_opponent_points", "More points for the opponent"],
-  ["take_points", "Fewer points"],
-  ["loss", "Loss of the game"],
-  ["fine", "A fine"],
-  ["exclusion", "Exclusion from rounds"],
-  ["expulsion", "Expulsion from the event"],
+  ["warning", phrase("script-penalty-warning")],
+  ["add_opponent_time", phrase("script-penalty-add-opponent-time")],
+  ["take_time", phrase("script-penalty-take-time")],
+  ["add_opponent_points", phrase("script-penalty-add-opponent-points")],
+  ["take_points", phrase("script-penalty-take-points")],
+  ["loss", phrase("script-penalty-loss")],
+  ["fine", phrase("script-penalty-fine")],
+  ["exclusion", phrase("script-penalty-exclusion")],
+  ["expulsion", phrase("script-penalty-expulsion")],
 ];
 
 /** @type {Field} */
-const SIDE = { name: "side", label: "Whose", kind: "choice", options: SIDES };
+const SIDE = { name: "side", label: phrase("script-whose"), kind: "choice", options: SIDES };
 
 /**
  * The words among these that the server takes now; all where it names none.
@@ -100,146 +101,146 @@ const PLAIN = new Set(["offer_draw", "decline_draw", "stop", "resume", "press"])
 const FORMS = {
   ...CLOCK_FORMS,
   resign: () => ({
-    title: "Resign the game?",
-    text: "Resigning ends the game. It cannot be taken back.",
+    title: phrase("script-resign-title"),
+    text: phrase("script-resign-text"),
     fields: [],
-    go: "Resign",
+    go: phrase("script-resign"),
     grave: true,
   }),
   accept_draw: () => ({
-    title: "Accept the draw?",
-    text: "The game is then drawn by agreement.",
+    title: phrase("script-accept-title"),
+    text: phrase("script-accept-text"),
     fields: [],
-    go: "Accept: draw",
+    go: phrase("script-accept-draw"),
     grave: true,
   }),
   stop_clocks: (view) => {
     const seals = view.adjournment?.stage === "sealing" && view.adjournment.sealer === view.turn;
     return {
-      title: "Stop both clocks",
+      title: phrase("script-stop-title"),
       text: seals
-        ? "The envelope is closed with the move you have written: it can be changed until then."
-        : "To seek the arbiter's assistance. He judges whether the reason is valid.",
-      fields: seals ? [] : [{ name: "reason", label: "Reason", kind: "text" }],
-      go: "Stop the clocks",
+        ? phrase("script-stop-seals")
+        : phrase("script-stop-text"),
+      fields: seals ? [] : [{ name: "reason", label: phrase("script-reason"), kind: "text" }],
+      go: phrase("script-stop"),
     };
   },
   request: (_, action) => ({
-    title: "Ask the arbiter for",
+    title: phrase("script-request-title"),
     fields: [
       {
         name: "what",
-        label: "For",
+        label: phrase("script-for"),
         kind: "choice",
         options: offered(REQUESTS, action),
       },
     ],
-    go: "Ask",
+    go: phrase("script-ask"),
   }),
   write: () => ({
-    title: "Write on the scoresheet",
+    title: phrase("script-write-title"),
     fields: [
       {
         name: "kind",
-        label: "What",
+        label: phrase("script-what"),
         kind: "choice",
         options: [
-          ["move", "A move"],
-          ["mark", "A sign, such as (=)"],
+          ["move", phrase("script-a-move")],
+          ["mark", phrase("script-a-sign")],
         ],
       },
-      { name: "text", label: "As you write it", kind: "text" },
+      { name: "text", label: phrase("script-as-written"), kind: "text" },
     ],
-    go: "Write",
+    go: phrase("script-write"),
   }),
   leave: () => ({
-    title: "Leave the board",
-    fields: [{ name: "area", label: "For where", kind: "text", optional: true }],
-    go: "Leave",
+    title: phrase("script-leave-title"),
+    fields: [{ name: "area", label: phrase("script-for-where"), kind: "text", optional: true }],
+    go: phrase("script-leave"),
   }),
-  arrive: () => ({ title: "At the board", fields: [], go: "I am here" }),
+  arrive: () => ({ title: phrase("script-arrive-title"), fields: [], go: phrase("script-here") }),
   adjourn: () => ({
-    title: "Adjourn the game",
-    text: "The player having the move writes it, and stops the clocks.",
-    fields: [{ name: "resumption", label: "Resumed when and where", kind: "text", optional: true }],
-    go: "Adjourn",
+    title: phrase("script-adjourn-title"),
+    text: phrase("script-adjourn-text"),
+    fields: [{ name: "resumption", label: phrase("script-resumed-when"), kind: "text", optional: true }],
+    go: phrase("script-adjourn"),
   }),
   seal: () => ({
-    title: "Seal a move",
-    text: "It is written, not played, and goes into the envelope.",
-    fields: [{ name: "move", label: "The move", kind: "text" }],
-    go: "Seal",
+    title: phrase("script-seal-title"),
+    text: phrase("script-seal-text"),
+    fields: [{ name: "move", label: phrase("script-the-move"), kind: "text" }],
+    go: phrase("script-seal"),
   }),
   sign: () => ({
-    title: "Sign the scoresheets",
-    fields: [{ name: "score", label: "Result", kind: "choice", options: SCORES }],
-    go: "Sign",
+    title: phrase("script-sign-title"),
+    fields: [{ name: "score", label: phrase("script-result"), kind: "choice", options: SCORES }],
+    go: phrase("script-sign"),
   }),
   announce: () => ({
-    title: "Announce",
-    fields: [{ name: "text", label: "Words", kind: "text" }],
-    go: "Announce",
+    title: phrase("script-announce"),
+    fields: [{ name: "text", label: phrase("script-spoken-words"), kind: "text" }],
+    go: phrase("script-announce"),
   }),
   device: () => ({
-    title: "An electronic device",
+    title: phrase("script-device-title"),
     fields: [
       {
         name: "what",
-        label: "It",
+        label: phrase("script-it"),
         kind: "choice",
         options: [
-          ["rings", "rang"],
-          ["found", "was found on the player"],
-          ["in_bag", "was found in the bag, switched off"],
+          ["rings", phrase("script-rang")],
+          ["found", phrase("script-found")],
+          ["in_bag", phrase("script-in-bag")],
         ],
       },
     ],
-    go: "Record",
+    go: phrase("script-record"),
   }),
   observe: (_, action) => ({
-    title: "Observe",
+    title: phrase("script-observe"),
     fields: [
       {
         name: "what",
-        label: "What",
+        label: phrase("script-what"),
         kind: "list",
         options: offered(OBSERVED, action),
         value: typeof action.what === "string" ? action.what : "",
       },
-      { ...SIDE, options: [...SIDES, ["both", "Both"]] },
+      { ...SIDE, options: [...SIDES, ["both", phrase("script-both")]] },
     ],
-    go: "Observe",
+    go: phrase("script-observe"),
   }),
   appeal: () => ({
-    title: "Appeal",
-    fields: [{ name: "reason", label: "Against what, and why", kind: "text" }],
-    go: "Appeal",
+    title: phrase("script-appeal"),
+    fields: [{ name: "reason", label: phrase("script-against-what"), kind: "text" }],
+    go: phrase("script-appeal"),
   }),
   give_time: () => ({
-    title: "Give extra time",
+    title: phrase("script-give-title"),
     fields: [
-      { ...SIDE, options: [...SIDES, ["both", "Both"]] },
-      { name: "ms", label: "Time", kind: "time", value: "5:00" },
-      { name: "reason", label: "What disturbed the game", kind: "text" },
+      { ...SIDE, options: [...SIDES, ["both", phrase("script-both")]] },
+      { name: "ms", label: phrase("script-time"), kind: "time", value: "5:00" },
+      { name: "reason", label: phrase("script-disturbed"), kind: "text" },
     ],
-    go: "Give",
+    go: phrase("script-give"),
   }),
   start: (view) => ({
-    title: "Start a clock",
+    title: phrase("script-start-title"),
     fields: [{ ...SIDE, value: view.turn }],
-    go: "Start",
+    go: phrase("script-start"),
   }),
   restore: (view) => ({
-    title: "Restore a position",
-    text: "The moves after it are taken back.",
+    title: phrase("script-restore-title"),
+    text: phrase("script-restore-text"),
     fields: [
       {
         name: "ply",
-        label: "The last move that stands",
+        label: phrase("script-last-standing"),
         kind: "list",
         value: String(Math.max(0, view.moves.length - 1)),
         options: [
-          ["0", "none: the starting position"],
+          ["0", phrase("script-none-start")],
           ...view.moves.map(
             (move) =>
               /** @type {[string, string]} */ ([
@@ -250,34 +251,34 @@ const FORMS = {
         ],
       },
     ],
-    go: "Restore",
+    go: phrase("script-restore"),
   }),
   penalise: () => ({
-    title: "Impose a penalty",
+    title: phrase("script-penalty-title"),
     fields: [
       SIDE,
-      { name: "penalty", label: "Penalty", kind: "list", options: PENALTIES },
+      { name: "penalty", label: phrase("script-penalty"), kind: "list", options: PENALTIES },
       {
         name: "ms",
-        label: "Time",
+        label: phrase("script-time"),
         kind: "time",
         value: "2:00",
         when: ({ penalty }) => /time$/.test(penalty ?? ""),
       },
       {
         name: "score",
-        label: "Points",
+        label: phrase("script-points"),
         kind: "text",
         when: ({ penalty }) => /points$/.test(penalty ?? ""),
       },
     ],
-    go: "Impose",
+    go: phrase("script-impose"),
     grave: true,
   }),
   declare: () => ({
-    title: "Declare the result",
-    fields: [{ name: "score", label: "Result", kind: "choice", options: SCORES }],
-    go: "Declare",
+    title: phrase("script-declare-title"),
+    fields: [{ name: "score", label: phrase("script-result"), kind: "choice", options: SCORES }],
+    go: phrase("script-declare"),
     grave: true,
   }),
 };
@@ -327,36 +328,37 @@ export function settings(values, view) {
   });
 }
 
+/** @param {string} text */
+const lower = (text) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What an act does, for a button. @param {Act} act */
 export function wordsFor(act) {
   const side =
-    act.side === "white"
-      ? "White"
-      : act.side === "black"
-        ? "Black"
-        : act.side === "both"
-          ? "both"
-          : "";
+    act.side === "white" || act.side === "black"
+      ? nameOfSide(act.side)
+      : act.side === "both"
+        ? lower(phrase("script-both"))
+        : "";
   const ms = typeof act.ms === "number" ? reading(act.ms) : "";
   const what = OBSERVED.find(([word]) => word === act.what)?.[1] ?? String(act.what ?? "");
   const penalty = PENALTIES.find(([word]) => word === act.penalty)?.[1] ?? "";
   switch (act.act) {
     case "observe":
-      return `Observe: ${what.charAt(0).toLowerCase()}${what.slice(1)}${side && ` (${side})`}`;
+      return `${phrase("script-button-observe", { text: lower(what) })}${side && ` (${side})`}`;
     case "set_clock":
-      return `Set ${side}'s clock to ${ms}`;
+      return phrase("script-button-set", { side, time: ms });
     case "start":
-      return side ? `Start ${side}'s clock` : "Start the clock";
+      return side ? phrase("script-button-start-side", { side }) : phrase("script-button-start");
     case "spare":
-      return "Charge the time to nobody …";
+      return phrase("script-button-spare");
     case "stop":
-      return "Stop the clocks";
+      return phrase("script-stop");
     case "restore":
-      return `Restore the position after ${act.ply} half-moves`;
+      return phrase("script-button-restore", { number: act.ply });
     case "penalise":
       return `${penalty}${side && `: ${side}`}${ms && `, ${ms}`}`;
     case "declare":
-      return `Declare ${act.score}`;
+      return phrase("script-button-declare", { value: act.score });
     default:
       return act.act.replaceAll("_", " ");
   }

@@ -1,7 +1,7 @@
 // Talking to the server: acts go out one after the other, in the order the hands made them.
 
 import { freshKey } from "./dom.js";
-import { lang } from "./words.js";
+import { lang, phrase } from "./words.js";
 
 /** @import {Act, Answer} from "./types" */
 
@@ -96,8 +96,8 @@ export class Acts {
       if (performance.now() - since > PATIENCE)
         throw new Problem(
           0,
-          "Not sent",
-          "The connection is lost; the act did not reach the server.",
+          phrase("script-not-sent"),
+          phrase("script-not-sent-text"),
         );
       await new Promise((done) => setTimeout(done, pause));
     }

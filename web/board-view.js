@@ -2,6 +2,7 @@
 
 import { man } from "./men.js";
 import { isLight, place, rows } from "./squares.js";
+import { phrase } from "./words.js";
 
 /** @import {Side} from "./types" */
 
@@ -41,7 +42,7 @@ export class BoardView {
     viewBox: `${-GUTTER} -2 ${8 * SIDE + GUTTER + 2} ${8 * SIDE + GUTTER + 2}`,
     class: "board",
   });
-  #grid = svg("g", { class: "grid", role: "grid", "aria-label": "Chessboard" });
+  #grid = svg("g", { class: "grid", role: "grid", "aria-label": phrase("script-chessboard") });
   #marks = svg("g", { class: "marks", "aria-hidden": "true" });
   #men = svg("g", { class: "men", "aria-hidden": "true" });
 

@@ -5,6 +5,7 @@ import { Hands } from "./board-hands.js";
 import { keyTo } from "./board-keys.js";
 import { BoardView, SIDE } from "./board-view.js";
 import { kingOf, labelOf, read, squareAt } from "./squares.js";
+import { phrase } from "./words.js";
 
 /** @import {Act, Side} from "./types" */
 
@@ -195,10 +196,14 @@ export class FlagfallBoard extends HTMLElement {
     this.#rove(this.#at);
     for (const [square, cell] of this.#view.cells) {
       const more = [
-        square === held ? "in hand" : touched.includes(square) ? "touched" : "",
-        owed.includes(square) ? "must be moved or taken" : "",
-        wanted.includes(square) ? "wanted" : "",
-        square === king ? "in check" : "",
+        square === held
+          ? phrase("script-in-hand")
+          : touched.includes(square)
+            ? phrase("script-is-touched")
+            : "",
+        owed.includes(square) ? phrase("script-must-be") : "",
+        wanted.includes(square) ? phrase("script-is-wanted") : "",
+        square === king ? phrase("script-in-check") : "",
       ].filter(Boolean);
       cell.setAttribute("aria-label", labelOf(square, this.#men.get(square), more));
       cell.setAttribute("aria-selected", String(square === held));

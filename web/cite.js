@@ -1,6 +1,7 @@
 // Clauses as they are cited: "9.5b, 2009", linked to the page of the clause.
 
 import { h } from "./dom.js";
+import { phrase } from "./words.js";
 
 /** @import {Cite} from "./types" */
 
@@ -13,7 +14,7 @@ export function citation(cite) {
       class: "cite",
       href,
       target: "_blank",
-      title: `Article ${cite.article} of the ${cite.edition} edition`,
+      title: phrase("script-article", { article: cite.article, edition: cite.edition }),
     },
     `${cite.article}, ${cite.edition}`,
   );

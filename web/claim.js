@@ -2,6 +2,7 @@
 
 import { citations } from "./cite.js";
 import { byId, fill, h } from "./dom.js";
+import { phrase } from "./words.js";
 
 /** @import {Act, ClaimGround, View} from "./types" */
 
@@ -17,11 +18,11 @@ export function askClaim(view) {
     const form = h(
       "form",
       { method: "dialog", novalidate: true },
-      h("h2", { id: "dialog-h" }, "Claim"),
+      h("h2", { id: "dialog-h" }, phrase("script-claim")),
       h(
         "fieldset",
         {},
-        h("legend", {}, "On what ground"),
+        h("legend", {}, phrase("script-on-what-ground")),
         h(
           "div",
           { class: "options grounds" },
@@ -38,7 +39,7 @@ export function askClaim(view) {
       h(
         "div",
         { class: "buttons" },
-        h("button", { type: "button", onclick: () => dialog.close() }, "Back"),
+        h("button", { type: "button", onclick: () => dialog.close() }, phrase("script-back")),
         submit,
       ),
     );
@@ -55,7 +56,7 @@ export function askClaim(view) {
       if (!chosen) return;
       const move = valueIn(steps, "intended");
       if (chosen.needs_move === true && !move) {
-        said.textContent = "Write the move first: it is part of this claim.";
+        said.textContent = phrase("script-write-first");
         return;
       }
       dialog.onclose = null;
@@ -115,8 +116,8 @@ function stepsFor(claim, view) {
           "span",
           {},
           claim.needs_move === true
-            ? "First, write the move you intend to make"
-            : "The move you intend to make, if the claim rests on one",
+            ? phrase("script-claim-write")
+            : phrase("script-claim-move"),
         ),
         h("input", {
           name: "intended",
@@ -129,14 +130,14 @@ function stepsFor(claim, view) {
         h(
           "small",
           {},
-          "It is written on your scoresheet and declared to the arbiter, not played. It must be played if the claim fails.",
+          phrase("script-claim-move-help"),
         ),
       ),
     ["illegal_move", "touch_move", "quickplay", "displaced", "win"].includes(claim.ground) &&
       h(
         "label",
         { class: "field" },
-        h("span", {}, "To the arbiter, in a few words"),
+        h("span", {}, phrase("script-claim-detail")),
         h("input", { name: "detail", autocomplete: "off", maxLength: 200 }),
       ),
   ];
@@ -150,11 +151,11 @@ function valueIn(steps, name) {
 
 /** @param {Element} steps @param {ClaimGround|undefined} claim */
 function labelFor(steps, claim) {
-  if (!claim) return "Nothing can be claimed now";
+  if (!claim) return phrase("script-claim-nothing");
   const move = valueIn(steps, "intended");
   return move
-    ? `Write ${move} and claim`
+    ? phrase("script-claim-write-move", { move })
     : claim.needs_move === true
-      ? "Write the move and claim"
-      : "Claim";
+      ? phrase("script-claim-write-any")
+      : phrase("script-claim");
 }

@@ -4,6 +4,7 @@
 import { h } from "./dom.js";
 import { ask } from "./forms.js";
 import { parse, reading, written } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {Act, Correction, Readings, Side, View} from "./types" */
 /** @import {Field, Form} from "./forms.js" */
@@ -11,9 +12,9 @@ import { parse, reading, written } from "./time.js";
 /** @type {Side[]} */
 const SIDES = ["white", "black"];
 /** @type {Record<Side, string>} */
-const NAMES = { white: "White", black: "Black" };
+const NAMES = { white: phrase("script-white"), black: phrase("script-black") };
 /** @type {Field} */
-const REASON = { name: "reason", label: "Reason", kind: "text" };
+const REASON = { name: "reason", label: phrase("script-reason"), kind: "text" };
 
 /** The clock's readings now. @param {View} view @param {Side} side */
 const ms = ({ clocks }, side) => (side === "white" ? clocks.white_ms : clocks.black_ms);
@@ -31,7 +32,7 @@ const times = (view) =>
 const counters = (view) =>
   SIDES.map((side) => ({
     name: `${side}_moves`,
-    label: `${NAMES[side]}'s moves completed`,
+    label: side === "white" ? phrase("script-completed-white") : phrase("script-completed-black"),
     kind: "text",
     value: String(view.clocks.counter?.[side] ?? 0),
   }));
@@ -43,35 +44,35 @@ const undoable = (view) =>
 /** @type {Record<string, (view: View) => Form>} */
 export const CLOCK_FORMS = {
   set_clock: (view) => ({
-    title: "Set the clocks",
+    title: phrase("script-set-clocks"),
     fields: [...times(view), { ...REASON, optional: true }],
-    go: "Set",
+    go: phrase("script-set"),
   }),
   set_moves: (view) => ({
-    title: "Set the counter of moves",
-    text: "The times stay as they are.",
+    title: phrase("script-set-counter"),
+    text: phrase("script-times-stay"),
     fields: [...counters(view), REASON],
-    go: "Set",
+    go: phrase("script-set"),
   }),
   replace_clock: (view) => ({
-    title: "Replace the clock",
-    text: "Another clock takes its place, set so.",
+    title: phrase("script-replace-clock"),
+    text: phrase("script-replace-text"),
     fields: [...times(view), ...counters(view), REASON],
-    go: "Replace",
+    go: phrase("script-replace"),
   }),
   undo: (view) => ({
-    title: "Undo a correction",
-    text: "The clock is then as if it had not been made; both stay to be read.",
+    title: phrase("script-undo-title"),
+    text: phrase("script-undo-text"),
     fields: [
       {
         name: "entry",
-        label: "Which",
+        label: phrase("script-which"),
         kind: "list",
         options: undoable(view).map((it) => [String(it.entry), `${it.text} (${it.reason})`]),
       },
       REASON,
     ],
-    go: "Undo",
+    go: phrase("script-undo"),
   }),
 };
 
@@ -103,10 +104,10 @@ export function clockActs(act, values, view) {
 export async function reasoned(act) {
   if (act.act !== "spare") return act;
   const values = await ask({
-    title: "Charge the time to nobody",
-    text: "The clock is then as if it had stood while nobody kept it.",
+    title: phrase("script-spare-title"),
+    text: phrase("script-spare-text"),
     fields: [REASON],
-    go: "Charge it to nobody",
+    go: phrase("script-spare"),
   });
   return values && { ...act, reason: values.reason };
 }
@@ -116,9 +117,9 @@ export async function reasoned(act) {
  * @param {string} detail @param {Act[]} acts @returns {Promise<Act[]|null>}
  */
 export async function confirmed(detail, acts) {
-  const title = "Is that meant?";
+  const title = phrase("script-meant");
   const text = detail.replace(/^acts\[\d+\]: /, "").replace(/; confirm it.*$/, ".");
-  const values = await ask({ title, text, fields: [], go: "Yes, it is meant", grave: true });
+  const values = await ask({ title, text, fields: [], go: phrase("script-is-meant"), grave: true });
   return values && acts.map((act) => ({ ...act, confirmed: true }));
 }
 
@@ -135,12 +136,13 @@ export function clockShelf(view) {
   return h(
     "section",
     { class: "shelf clockwork" },
-    h("h2", {}, "The clock"),
+    h("h2", {}, phrase("script-the-clock")),
     h(
       "p",
       {},
-      `Counter of moves: White ${counter.white}, Black ${counter.black}; `,
-      counter.shown ? "the players see it." : "for you alone.",
+      phrase("script-counter", { white: counter.white, black: counter.black }),
+      " ",
+      counter.shown ? phrase("script-counter-shown") : phrase("script-counter-hidden"),
     ),
     done.length > 0 && h("ol", { class: "corrections" }, done.map(line)),
   );

@@ -5,12 +5,13 @@ import { h } from "./dom.js";
 import { clockWords } from "./game-words.js";
 import { portrait } from "./men.js";
 import { TENTHS_BELOW, reading, spoken } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {Side, View} from "./types" */
 /** @import {Sync} from "./time.js" */
 
 /** @type {Record<Side, string>} */
-const NAMES = { white: "White", black: "Black" };
+const NAMES = { white: phrase("script-white"), black: phrase("script-black") };
 
 /** What a clock reads now. @param {View} view @param {Side} side @param {number} serverNow */
 export function left(view, side, serverNow) {
@@ -58,7 +59,7 @@ export class ClockFace {
     this.bar = h(
       "button",
       { type: "button", class: "pressbar", hidden: true, onclick: () => onPress(this.side) },
-      h("span", {}, "Press the clock"),
+      h("span", {}, phrase("script-press-clock")),
       h("kbd", { "aria-hidden": "true" }, "P"),
     );
     root.replaceChildren(
@@ -87,14 +88,16 @@ export class ClockFace {
     const { running, flagged } = view.clocks;
     const isRunning = running === this.side;
     this.root.dataset.side = this.side;
-    this.root.classList.toggle("running", isRunning);
+    this.root.classList.toggle(phrase("script-running"), isRunning);
     this.name.textContent = view.names[this.side] || NAMES[this.side];
     this.name.title = this.name.textContent;
     const due = view.hand.press_due === this.side;
-    this.state.textContent = view.outcome ? "" : isRunning ? "running" : running ? "" : "stopped";
+    const state = running ? "" : phrase("script-stopped");
+    const shown = isRunning ? phrase("script-running") : state;
+    this.state.textContent = view.outcome ? "" : shown;
     const fell = flagged === this.side || flagged === "both";
     this.flag.hidden = !fell;
-    this.flag.replaceChildren(pennant(), "flag down");
+    this.flag.replaceChildren(pennant(), phrase("script-flag-down"));
     this.root.classList.toggle("fallen", fell);
     this.bar.hidden = !hasBar || view.press !== "manual" || view.outcome !== null;
     const press = view.actions.find((action) => action.act === "press");
@@ -109,10 +112,14 @@ export class ClockFace {
     const ms = left(view, this.side, sync.at(here));
     const text = view.time_control === "-" || view.time_control === "?" ? "–" : reading(ms);
     if (this.figures.textContent !== text) this.figures.textContent = text;
-    this.figures.setAttribute("aria-label", `${NAMES[this.side]}'s clock, ${spoken(ms)}`);
+    this.figures.setAttribute("aria-label", clockOf(this.side, spoken(ms)));
     this.root.classList.toggle("short", ms < TENTHS_BELOW && view.outcome === null);
   }
 }
+
+/** @param {Side} side @param {string} time */
+const clockOf = (side, time) =>
+  side === "white" ? phrase("script-clock-of-white", { time }) : phrase("script-clock-of-black", { time });
 
 /** A fallen flag. */
 function pennant() {

@@ -4,6 +4,7 @@ import { createGame } from "./api.js";
 import { byId, copy, fill, h } from "./dom.js";
 import { showKnown } from "./games.js";
 import { remember } from "./store.js";
+import { phrase } from "./words.js";
 
 /** @import {SeatName} from "./types" */
 
@@ -15,10 +16,10 @@ const input = (name) => /** @type {HTMLInputElement} */ (form.elements.namedItem
 
 /** @type {[SeatName, string, string][]} */
 const SEATS = [
-  ["white", "White", "for the player of the white men"],
-  ["black", "Black", "for the player of the black men"],
-  ["arbiter", "Arbiter", "sees what awaits a ruling, and what only he may know"],
-  ["spectator", "Spectators", "may be given to anyone"],
+  ["white", phrase("script-white"), phrase("script-for-white")],
+  ["black", phrase("script-black"), phrase("script-for-black")],
+  ["arbiter", phrase("script-arbiter"), phrase("script-for-arbiter")],
+  ["spectator", phrase("script-spectators"), phrase("script-for-anyone")],
 ];
 
 for (const preset of form.querySelectorAll("button.preset")) {
@@ -77,20 +78,20 @@ function gameFrom() {
       counter: values.counter,
     },
     ...(start && { start }),
-    names: { white: values.white || "White", black: values.black || "Black" },
+    names: { white: values.white || phrase("script-white"), black: values.black || phrase("script-black") },
     devices: values.devices,
   };
 }
 
 /** What is missing, if anything. @param {ReturnType<typeof gameFrom>} game */
 function faultIn({ regulations, start }) {
-  if (!regulations.time_control) return "Choose a time control, or write one.";
+  if (!regulations.time_control) return phrase("script-choose-control");
   if (!start) return "";
   if ("fen" in start)
-    return start.fen ? "" : "Give the position as a FEN, or choose the usual array.";
+    return start.fen ? "" : phrase("script-give-fen");
   return Number.isInteger(start.chess960) && start.chess960 >= 0 && start.chess960 <= 959
     ? ""
-    : "Chess960 positions are numbered 0 to 959.";
+    : phrase("script-chess960-number");
 }
 
 async function submit() {
@@ -111,13 +112,14 @@ async function submit() {
       created: Date.now(),
       links,
     });
-    showLinks(`${game.names.white} against ${game.names.black}, ${terms}`, links);
+    const { white, black } = game.names;
+    showLinks(phrase("script-against-terms", { white, black, text: terms }), links);
     showKnown();
   } catch (error) {
     said.textContent =
       error instanceof Error && error.message
         ? error.message
-        : "The server could not be reached. Nothing was set up.";
+        : phrase("script-unreached");
   } finally {
     if (button instanceof HTMLButtonElement) button.disabled = false;
   }
@@ -143,7 +145,7 @@ function showLinks(what, links) {
           h("input", {
             readOnly: true,
             value: href,
-            "aria-label": `Link for ${name}`,
+            "aria-label": phrase("script-link-for", { name }),
             onfocus: (/** @type {Event} */ event) =>
               event.target instanceof HTMLInputElement && event.target.select(),
           }),
@@ -153,12 +155,12 @@ function showLinks(what, links) {
               type: "button",
               onclick: async () => {
                 await copy(href);
-                done.textContent = "copied";
+                done.textContent = phrase("script-copied");
               },
             },
-            "Copy",
+            phrase("script-copy"),
           ),
-          h("a", { class: "button", href }, "Sit down"),
+          h("a", { class: "button", href }, phrase("script-sit-down")),
         ),
         done,
       );
@@ -186,5 +188,9 @@ reveal();
 markPreset();
 showKnown(
   (game) =>
-    game.links && showLinks(`${game.white} against ${game.black}, ${game.terms}`, game.links),
+    game.links &&
+    showLinks(
+      phrase("script-against-terms", { white: game.white, black: game.black, text: game.terms }),
+      game.links,
+    ),
 );

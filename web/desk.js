@@ -7,6 +7,7 @@ import { h, refill } from "./dom.js";
 import { envelopeShelf } from "./envelope.js";
 import { ask } from "./forms.js";
 import { parse, written } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {Act, Move, Notice, Question, View} from "./types" */
 
@@ -31,27 +32,27 @@ export function showDesk(root, view, onActs) {
       h(
         "section",
         { class: "shelf needs" },
-        h("h2", {}, "Needs you"),
+        h("h2", {}, phrase("script-needs-you")),
         view.questions.length > 0
           ? view.questions.map((question) => asked(question, view, onActs))
           : h(
               "p",
               { class: "empty" },
-              view.outcome ? "The game is over." : "Nothing awaits a ruling.",
+              view.outcome ? phrase("script-game-over") : phrase("script-nothing-awaits"),
             ),
       ),
       known.length > 0 &&
         h(
           "section",
           { class: "shelf watch" },
-          h("h2", {}, "Only you know"),
+          h("h2", {}, phrase("script-only-you")),
           known.map((notice) => secret(notice, onActs)),
         ),
       (view.illegal_moves.white > 0 || view.illegal_moves.black > 0) &&
         h(
           "p",
           { class: "tally" },
-          `Illegal moves ruled on: White ${view.illegal_moves.white}, Black ${view.illegal_moves.black}.`,
+          phrase("script-illegal-tally", { white: view.illegal_moves.white, black: view.illegal_moves.black }),
         ),
       envelopeShelf(view),
       clockShelf(view),
@@ -97,37 +98,37 @@ async function answer(question, choice, view) {
   const act = { act: "answer", question: question.id, choice };
   if (choice === "set") {
     const values = await ask({
-      title: "The clocks as they shall be",
+      title: phrase("script-clocks-shall"),
       fields: [
-        { name: "white", label: "White", kind: "time", value: written(view.clocks.white_ms) },
-        { name: "black", label: "Black", kind: "time", value: written(view.clocks.black_ms) },
+        { name: "white", label: phrase("script-white"), kind: "time", value: written(view.clocks.white_ms) },
+        { name: "black", label: phrase("script-black"), kind: "time", value: written(view.clocks.black_ms) },
       ],
-      go: "Set the clocks",
+      go: phrase("script-set-clocks"),
     });
     return values && [...settings(values, view), act];
   }
   if (choice === "postpone") {
     const values = await ask({
-      title: "Postpone the decision",
+      title: phrase("script-postpone-title"),
       fields: [
-        { name: "ms", label: "More time for the opponent, 2:00 or 0:00", kind: "time", value: "2:00" },
+        { name: "ms", label: phrase("script-more-time"), kind: "time", value: "2:00" },
       ],
-      go: "Postpone",
+      go: phrase("script-postpone"),
     });
     return values && [{ ...act, ms: parse(values.ms) }];
   }
   if (question.question === "assistant" && choice === "accept") {
     const values = await ask({
-      title: "Accept",
-      fields: [{ name: "ms", label: "Time taken for it, or 0:00", kind: "time", value: "0:00" }],
-      go: "Accept",
+      title: phrase("script-accept"),
+      fields: [{ name: "ms", label: phrase("script-time-taken"), kind: "time", value: "0:00" }],
+      go: phrase("script-accept"),
     });
     return values && [{ ...act, ms: parse(values.ms) }];
   }
   if (/time|ms/.test(choice)) {
     const values = await ask({
       title: plain(choice),
-      fields: [{ name: "ms", label: "Time", kind: "time", value: "2:00" }],
+      fields: [{ name: "ms", label: phrase("script-time"), kind: "time", value: "2:00" }],
       go: plain(choice),
     });
     return values && [{ ...act, ms: parse(values.ms) }];
@@ -142,23 +143,19 @@ function secrets({ private: known, moves }) {
   const says = (/** @type {string} */ what) => notices.some(({ act }) => act?.what === what);
   if (known.illegal_ply !== null && !says("illegal_move")) {
     notices.unshift({
-      text: `An illegal move stands: ${nameOf(
-        moves.find(({ ply }) => ply === known.illegal_ply),
-        known.illegal_ply,
-      )}.`,
+      text: phrase("script-illegal-stands", {
+        move: nameOf(
+          moves.find(({ ply }) => ply === known.illegal_ply),
+          known.illegal_ply,
+        ),
+      }),
       cites: [],
       act: { act: "observe", what: "illegal_move" },
     });
   }
   if (known.flag_down !== null && !says("flag")) {
-    const whose =
-      known.flag_down === "both"
-        ? "Both flags are"
-        : known.flag_down === "white"
-          ? "White's flag is"
-          : "Black's flag is";
     notices.unshift({
-      text: `${whose} down, and nobody has called it.`,
+      text: flagWords(known.flag_down),
       cites: [],
       act: { act: "observe", what: "flag", side: known.flag_down },
     });
@@ -166,11 +163,17 @@ function secrets({ private: known, moves }) {
   return notices;
 }
 
+/** @param {string} whose */
+function flagWords(whose) {
+  if (whose === "both") return phrase("script-flags-both");
+  return whose === "white" ? phrase("script-flag-white") : phrase("script-flag-black");
+}
+
 /** @param {Move|undefined} move @param {number} ply */
 function nameOf(move, ply) {
   return move
     ? `${Math.ceil(move.ply / 2)}${move.side === "white" ? "." : " …"} ${move.san}`
-    : `half-move ${ply}`;
+    : phrase("script-half-move", { number: ply });
 }
 
 /** @param {Notice} notice @param {(acts: Act[]) => void} onActs */

@@ -2,14 +2,21 @@
 
 import { h } from "./dom.js";
 import { written } from "./time.js";
+import { nameOfSide, phrase } from "./words.js";
 
 /** @import {Side, View} from "./types" */
 
 /** @type {(side: Side) => string} */
-const player = (side) => (side === "white" ? "White" : "Black");
+const player = (side) => nameOfSide(side);
 
 /** @param {number | null} ms */
-const time = (ms) => (ms === null ? "no clock" : written(ms));
+const time = (ms) => (ms === null ? phrase("script-no-clock") : written(ms));
+
+/** @param {string | null} by */
+function offered(by) {
+  if (!by) return phrase("script-no");
+  return by === "white" ? phrase("script-by-white") : phrase("script-by-black");
+}
 
 /** Nothing where there is no envelope, or it has been opened. @param {View} view */
 export function envelopeShelf(view) {
@@ -18,19 +25,34 @@ export function envelopeShelf(view) {
   const { names } = view;
   /** @type {[string, string][]} */
   const facts = [
-    ["Players", `${names.white || "White"} against ${names.black || "Black"}`],
+    [phrase("script-players"), phrase("script-against", {
+      white: names.white || player("white"),
+      black: names.black || player("black"),
+    })],
     ["Position", envelope.fen],
-    ["Time used", `White ${time(envelope.white_used_ms)}, Black ${time(envelope.black_used_ms)}`],
-    ["Time left", `White ${time(envelope.white_ms)}, Black ${time(envelope.black_ms)}`],
-    ["Sealed by", player(envelope.sealed_by)],
-    ["Move", String(envelope.number)],
-    ["Draw offered", envelope.offer ? `by ${player(envelope.offer)}` : "no"],
-    ["Resumed", envelope.resumption ?? "not said"],
+    [
+      phrase("script-time-used"),
+      phrase("script-both-times", {
+        white: time(envelope.white_used_ms),
+        black: time(envelope.black_used_ms),
+      }),
+    ],
+    [
+      phrase("script-time-left"),
+      phrase("script-both-times", {
+        white: time(envelope.white_ms),
+        black: time(envelope.black_ms),
+      }),
+    ],
+    [phrase("script-sealed-by"), player(envelope.sealed_by)],
+    [phrase("script-move-number"), String(envelope.number)],
+    [phrase("script-draw-offered"), offered(envelope.offer)],
+    [phrase("script-resumed"), envelope.resumption ?? phrase("script-not-said")],
   ];
   return h(
     "section",
     { class: "shelf envelope" },
-    h("h2", {}, "The envelope"),
+    h("h2", {}, phrase("script-envelope")),
     h(
       "dl",
       {},

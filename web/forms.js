@@ -3,6 +3,7 @@
 import { citations } from "./cite.js";
 import { byId, fill, h } from "./dom.js";
 import { parse } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {Cite} from "./types" */
 /** @import {Child} from "./dom.js" */
@@ -49,7 +50,7 @@ export function ask(form) {
       h(
         "div",
         { class: "buttons" },
-        h("button", { type: "button", onclick: () => dialog.close() }, "Back"),
+        h("button", { type: "button", onclick: () => dialog.close() }, phrase("script-back")),
         h("button", { type: "submit", class: form.grave ? "primary grave" : "primary" }, form.go),
       ),
     );
@@ -91,9 +92,9 @@ function valuesOf(form) {
  * @returns {string} what is wrong with it, if anything
  */
 function faultOf({ label, kind, optional }, value) {
-  if (!value.trim()) return optional ? "" : `“${label}” is not filled in.`;
+  if (!value.trim()) return optional ? "" : phrase("script-not-filled", { name: label });
   if (kind === "time" && parse(value) === null)
-    return `A time is written 1:30:00, 5:00, or as minutes: 90. “${value}” is none of these.`;
+    return phrase("script-no-time-written", { value });
   return "";
 }
 
@@ -159,7 +160,7 @@ export function tell(title, ...content) {
     h(
       "div",
       { class: "buttons" },
-      h("button", { type: "button", class: "primary", onclick: () => dialog.close() }, "Close"),
+      h("button", { type: "button", class: "primary", onclick: () => dialog.close() }, phrase("script-close")),
     ),
   );
   dialog.showModal();

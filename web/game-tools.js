@@ -6,6 +6,7 @@ import { byId, h } from "./dom.js";
 import { tell } from "./forms.js";
 import { showHelp } from "./game-keys.js";
 import { SOUNDS, isOn, play, turn } from "./sound.js";
+import { phrase } from "./words.js";
 
 /** @import {View} from "./types" */
 
@@ -42,7 +43,7 @@ async function save(id, key, what) {
     headers: { Authorization: `Bearer ${key}` },
   });
   if (!response.ok) {
-    tell("The record", h("p", {}, (await problemOf(response)).message));
+    tell(phrase("script-the-record"), h("p", {}, (await problemOf(response)).message));
     return;
   }
   const url = URL.createObjectURL(await response.blob());
@@ -52,15 +53,15 @@ async function save(id, key, what) {
 
 /** @type {Record<typeof SOUNDS[number], string>} */
 const WORDS = {
-  move: "Wood on wood, when a man is put down",
-  press: "The press of the clock",
-  bell: "A soft bell, when somebody calls",
+  move: phrase("script-sound-move"),
+  press: phrase("script-sound-press"),
+  bell: phrase("script-sound-bell"),
 };
 
 /** @param {boolean} spectator */
 function askSounds(spectator) {
   tell(
-    "Sounds",
+    phrase("script-sounds"),
     h(
       "div",
       { class: "options" },
@@ -90,7 +91,7 @@ function watchTwins(id) {
   const note = h(
     "p",
     { class: "twin", hidden: true, role: "status" },
-    "This game is open in another window of this browser too. Both show the same; acts count from either.",
+    phrase("script-twins"),
   );
   byId("game").prepend(note);
   let told = 0;

@@ -3,14 +3,15 @@
 
 import { citations, ruled } from "./cite.js";
 import { h, refill } from "./dom.js";
-import { portrait } from "./men.js";
+import { nameOfRole, portrait } from "./men.js";
 import { passedPawn } from "./squares.js";
+import { phrase } from "./words.js";
 
 /** @import {Cite, Note, Side, View} from "./types" */
 /** @import {BoardState} from "./board.js" */
 
 /** @type {Record<Side, string>} */
-export const NAMES = { white: "White", black: "Black" };
+export const NAMES = { white: phrase("script-white"), black: phrase("script-black") };
 
 /** The side whose player sits here, if a player does. @param {View} view @returns {Side|null} */
 export const playerOf = (view) =>
@@ -60,17 +61,28 @@ function readHas(placement, square) {
   return /[a-z]/i.test(spread["abcdefgh".indexOf(square[0])] ?? "");
 }
 
+/** @param {string} id */
+const editionWords = (id) => id.replace("-draft", ` (${phrase("script-draft")})`);
+
+/** @param {string} kind */
+const classWords = (kind) =>
+  kind === "blitz"
+    ? phrase("script-blitz")
+    : kind === "rapid"
+      ? phrase("script-rapid")
+      : phrase("script-standard");
+
 /** @param {HTMLElement} root @param {View} view */
 export function showTerms(root, view) {
   const words = [
-    `Laws of ${view.edition.replace("-draft", " (draft)")}`,
-    view.class,
+    phrase("script-laws-of", { edition: editionWords(view.edition) }),
+    classWords(view.class),
     view.time_control,
     view.chess960 && "Chess960",
-    view.touch ? "touch-move" : "no touch-move",
-    view.flag === "automatic" ? "flags seen at once" : "flags called",
-    view.draw === "black" && "a draw counts as a win for Black",
-    view.press === "automatic" && "pressed by the move",
+    view.touch ? phrase("script-touch-move") : phrase("script-no-touch-move"),
+    view.flag === "automatic" ? phrase("script-flags-automatic") : phrase("script-flags-called"),
+    view.draw === "black" && phrase("script-draw-black"),
+    view.press === "automatic" && phrase("script-press-automatic"),
   ].filter(Boolean);
   refill(root, words, () => [words.join(" · ")]);
 }
@@ -96,27 +108,38 @@ export function standing(view, said) {
 function turnLine(view) {
   const { turn, hand } = view;
   const own = playerOf(view);
-  const check = view.position.check ? ", in check" : "";
   if (!view.started)
     return {
       kind: "turn",
-      text: own ? "The clocks have not been started yet." : "The game has not begun.",
+      text: own ? phrase("script-not-started") : phrase("script-not-begun"),
     };
   if (hand.press_due) {
     const mine = hand.press_due === own && view.devices === "each";
     return {
       kind: mine ? "turn due" : "turn",
       text: mine
-        ? "Your move is made. Press the clock to complete it."
-        : `${NAMES[hand.press_due]} has moved and not yet pressed the clock.`,
+        ? phrase("script-press-due")
+        : hand.press_due === "white" ? phrase("script-has-moved-white") : phrase("script-has-moved-black"),
     };
   }
   const mine = own === turn && view.devices === "each";
   return {
     kind: mine ? "turn mine" : "turn",
-    text: mine ? `You have the move${check}.` : `${NAMES[turn]} has the move${check}.`,
+    text: moveWords(turn, mine, view.position.check),
   };
 }
+
+/** @param {Side} turn @param {boolean} mine @param {boolean} check */
+function moveWords(turn, mine, check) {
+  if (mine) return check ? phrase("script-your-move-check") : phrase("script-your-move");
+  if (turn === "white")
+    return check ? phrase("script-has-move-check-white") : phrase("script-has-move-white");
+  return check ? phrase("script-has-move-check-black") : phrase("script-has-move-black");
+}
+
+/** @param {Side} side @param {string} move */
+const playedWords = (side, move) =>
+  side === "white" ? phrase("script-played-white", { move }) : phrase("script-played-black", { move });
 
 /** @param {View} view @returns {Line[]} */
 function owedLines(view) {
@@ -129,12 +152,12 @@ function handLines(view) {
   if (moverOf(view) === null) return [];
   switch (pending) {
     case "castling":
-      return [{ kind: "hint", text: "The king stands. Now the rook." }];
+      return [{ kind: "hint", text: phrase("script-castling-rook") }];
     case "promotion":
       return [
         {
           kind: "hint",
-          text: `Put the new man on ${square ?? "the last rank"}: take one from the tray.`,
+          text: phrase("script-put-man", { square: square ?? phrase("script-last-rank") }),
         },
       ];
     case "capture":
@@ -143,8 +166,8 @@ function handLines(view) {
           kind: "hint",
           text:
             from && to
-              ? `Take the man off ${passedPawn(from, to)}.`
-              : "Take the captured man off the board.",
+              ? phrase("script-take-off-square", { square: passedPawn(from, to) })
+              : phrase("script-take-off"),
         },
       ];
     default:
@@ -161,11 +184,11 @@ function offerLines(view) {
       kind: "offer",
       text:
         offer.by === playerOf(view) && view.devices === "each"
-          ? "Your offer of a draw stands."
-          : `${NAMES[offer.by]} offers a draw.`,
+          ? phrase("script-own-offer")
+          : offer.by === "white" ? phrase("script-offers-white") : phrase("script-offers-black"),
     });
   if (view.awaiting_arbiter && view.seat !== "arbiter")
-    lines.push({ kind: "waits", text: "The arbiter has been asked." });
+    lines.push({ kind: "waits", text: phrase("script-arbiter-asked") });
   return lines;
 }
 
@@ -199,12 +222,17 @@ export function showTray(root, view, onTake) {
     !open
       ? []
       : [
-          h("span", { class: "sr", id: "tray-h" }, "The new man"),
+          h("span", { class: "sr", id: "tray-h" }, phrase("script-new-man")),
           ["queen", "rook", "bishop", "knight"].map((role) => {
             const letter = role === "knight" ? "n" : role[0];
             return h(
               "button",
-              { type: "button", "data-key": role, "aria-label": role, onclick: () => onTake(role) },
+              {
+                type: "button",
+                "data-key": role,
+                "aria-label": nameOfRole(letter),
+                onclick: () => onTake(role),
+              },
               /** @type {Node} */ (
                 portrait(view.turn === "white" ? letter.toUpperCase() : letter, 64)
               ),
@@ -222,7 +250,7 @@ export function showTray(root, view, onTake) {
  */
 export function summary(view, said) {
   const last = view.moves.at(-1);
-  const move = last ? `${NAMES[last.side]} played ${last.san}. ` : "";
+  const move = last ? `${playedWords(last.side, last.san)} ` : "";
   return (
     move +
     standing(view, said)
@@ -244,7 +272,7 @@ export function showClosed(root, title, text) {
       { class: "page plain" },
       h("h1", {}, title),
       h("p", { class: "lede" }, text),
-      h("p", {}, h("a", { href: "/" }, "The games this browser knows"), citations([])),
+      h("p", {}, h("a", { href: "/" }, phrase("script-known-games")), citations([])),
     ),
   );
 }

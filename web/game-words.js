@@ -2,6 +2,7 @@
 
 import { nameOf } from "./men.js";
 import { read } from "./squares.js";
+import { phrase } from "./words.js";
 
 /** @import {Act, View} from "./types" */
 
@@ -10,20 +11,20 @@ export function wordsOf(act, view) {
   const men = read(view.placement);
   const named = (/** @type {unknown} */ square) => {
     const piece = men.get(String(square));
-    return piece ? `${nameOf(piece)} on ${square}` : String(square);
+    return piece ? phrase("script-man-on", { man: nameOf(piece), square }) : String(square);
   };
   const squares = Array.isArray(act.squares) ? act.squares.map(named).join(", ") : "";
   switch (act.act) {
     case "touch":
-      return `Touched: ${squares}.`;
+      return phrase("script-touched", { squares });
     case "adjust":
-      return `Adjusted: ${squares}.`;
+      return phrase("script-adjusted-men", { squares });
     case "release":
-      return `Released on ${act.to}.`;
+      return phrase("script-released", { square: act.to });
     case "remove":
-      return `Taken off: ${named(act.square)}.`;
+      return phrase("script-taken-off", { square: named(act.square) });
     case "exchange":
-      return `A ${act.piece} on ${act.square}.`;
+      return phrase("script-put-on", { man: act.piece, square: act.square });
     default:
       return "";
   }
@@ -52,6 +53,6 @@ export function newsIn(before, view) {
 
 /** Whose clock is running. @param {View} view */
 export function clockWords({ clocks: { running } }) {
-  if (running === null) return "The clocks are stopped.";
-  return `${running === "white" ? "White" : "Black"}'s clock is running.`;
+  if (running === null) return phrase("script-clocks-stopped");
+  return running === "white" ? phrase("script-runs-white") : phrase("script-runs-black");
 }

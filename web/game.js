@@ -27,6 +27,7 @@ import { play } from "./sound.js";
 import { remember, seatKey } from "./store.js";
 import { follow } from "./stream.js";
 import { Sync } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {Act, Action, Answer, Side, View} from "./types" */
 /** @import {Line} from "./game-view.js" */
@@ -170,7 +171,7 @@ class Table {
     game.classList.toggle("adrift", this.lostSince !== null);
     if (this.lostSince !== null) {
       const seconds = Math.floor((here - this.lostSince) / 1000);
-      const text = `Connection lost since ${seconds} s. The server's clock goes on; this page only counts along.`;
+      const text = phrase("script-lost", { number: seconds });
       if (seconds >= 1 && lost.textContent !== text) lost.textContent = text;
       lost.hidden = seconds < 1;
     }
@@ -196,7 +197,7 @@ class Table {
     );
     if (due) due.bar.click();
     else if (bars.length === 1) bars[0].click();
-    else announce(["There is nothing to press."]);
+    else announce([phrase("script-nothing-to-press")]);
   }
 
   /** A verb. @param {Action} action @param {Side|null} by */
@@ -206,8 +207,8 @@ class Table {
       board.adjusting = !board.adjusting;
       announce([
         board.adjusting
-          ? "I adjust. The men touched next are only adjusted."
-          : "No longer adjusting.",
+          ? phrase("script-adjusting")
+          : phrase("script-adjusted"),
       ]);
       return;
     }
@@ -228,7 +229,7 @@ class Table {
         const again = await confirmed(error.message, acts);
         return again ? this.send(again) : undefined;
       }
-      const text = error instanceof Problem ? error.message : "The act could not be sent.";
+      const text = error instanceof Problem ? error.message : phrase("script-not-sent-act");
       this.said = [{ kind: "refusal", text }];
       alert(text);
     }
@@ -275,8 +276,8 @@ function start() {
     game.removeAttribute("aria-busy");
     showClosed(
       game,
-      "No seat here",
-      "This address lacks the seat's key, and this browser holds none for this game. Ask for the link again, and open the whole of it.",
+      phrase("script-no-seat"),
+      phrase("script-no-seat-text"),
     );
     return;
   }
@@ -303,8 +304,8 @@ function start() {
     },
     refused: (status, detail) =>
       table.close(
-        status === 404 ? "No such game" : "This seat is closed",
-        detail || "The key of this link is no longer good. Ask the arbiter for a new one.",
+        status === 404 ? phrase("script-no-game") : phrase("script-seat-closed"),
+        detail || phrase("script-seat-closed-text"),
       ),
   });
 }

@@ -2,6 +2,7 @@
 
 import { byId, fill, h } from "./dom.js";
 import { forget, knownGames } from "./store.js";
+import { lang, phrase } from "./words.js";
 
 /** @import {Known} from "./types" */
 
@@ -31,26 +32,26 @@ export function showKnown(onLinks) {
         h(
           "time",
           {},
-          new Date(game.created).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
+          new Date(game.created).toLocaleDateString(lang, { day: "numeric", month: "short" }),
         ),
         game.links &&
           h(
             "button",
             { type: "button", class: "quiet", onclick: () => showLinksOf?.(game) },
-            "Links",
+            phrase("script-links"),
           ),
         h(
           "button",
           {
             type: "button",
             class: "quiet",
-            "aria-label": `Forget ${game.white} against ${game.black}`,
+            "aria-label": phrase("script-forget-game", { white: game.white, black: game.black }),
             onclick: () => {
               forget(game.id);
               showKnown();
             },
           },
-          "Forget",
+          phrase("script-forget"),
         ),
       ),
     ),

@@ -1,6 +1,8 @@
 // The men: Staunton in silhouette, drawn for this board. Five of the six are turned, so their
 // outline is written once, from the axis outwards and from the top down, and mirrored.
 
+import { phrase } from "./words.js";
+
 const NS = "http://www.w3.org/2000/svg";
 
 /**
@@ -147,10 +149,39 @@ export const OUTLINES = {
 /** @type {Record<string, string>} */
 const ROLES = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
 
+/** @type {Record<string, string>} */
+const NAMES = {
+  P: phrase("script-white-pawn"),
+  N: phrase("script-white-knight"),
+  B: phrase("script-white-bishop"),
+  R: phrase("script-white-rook"),
+  Q: phrase("script-white-queen"),
+  K: phrase("script-white-king"),
+  p: phrase("script-black-pawn"),
+  n: phrase("script-black-knight"),
+  b: phrase("script-black-bishop"),
+  r: phrase("script-black-rook"),
+  q: phrase("script-black-queen"),
+  k: phrase("script-black-king"),
+};
+
+/** @type {Record<string, string>} */
+const KINDS = {
+  p: phrase("script-pawn"),
+  n: phrase("script-knight"),
+  b: phrase("script-bishop"),
+  r: phrase("script-rook"),
+  q: phrase("script-queen"),
+  k: phrase("script-king"),
+};
+
 /** "white knight" for "N". @param {string} piece a letter of FEN */
 export function nameOf(piece) {
-  return `${colorOf(piece)} ${roleOf(piece)}`;
+  return NAMES[piece] ?? piece;
 }
+
+/** "knight", for a letter of either case. @param {string} letter */
+export const nameOfRole = (letter) => KINDS[letter.toLowerCase()] ?? letter;
 
 /** @param {string} piece @returns {"white"|"black"} */
 export const colorOf = (piece) => (piece === piece.toUpperCase() ? "white" : "black");

@@ -3,6 +3,7 @@
 import { citations } from "./cite.js";
 import { h, refill } from "./dom.js";
 import { reading } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {Move, Note, Side, View} from "./types" */
 
@@ -64,7 +65,7 @@ export function showSheet(root, view, which, onWhich) {
         : h(
             "p",
             { class: "empty" },
-            view.started ? "Nothing is written yet." : "The game has not begun.",
+            view.started ? phrase("script-nothing-written") : phrase("script-not-begun"),
           ),
       view.outcome &&
         h("p", { class: "score" }, `${figure(view.outcome.white)} – ${figure(view.outcome.black)}`),
@@ -94,20 +95,22 @@ function keepAtEnd(root) {
 /** @param {string} score */
 const figure = (score) => score.replace("1/2", "½");
 
+/** @param {Side} side */
+const sheetOf = (side) =>
+  side === "white" ? phrase("script-sheet-of-white") : phrase("script-sheet-of-black");
+
 /** @param {View} view @param {"game"|Side} choice @param {(which: "game"|Side) => void} onWhich */
 function tabs(view, choice, onWhich) {
   const kept = /** @type {Side[]} */ (["white", "black"]).filter((side) => view.scoresheets[side]);
   if (kept.length === 0 || view.seat === "spectator") return null;
   /** @type {["game"|Side, string][]} */
   const all = [
-    ["game", "The game"],
-    ...kept.map(
-      (side) => /** @type {[Side, string]} */ ([side, side === "white" ? "White's" : "Black's"]),
-    ),
+    ["game", phrase("script-the-game")],
+    ...kept.map((side) => /** @type {[Side, string]} */ ([side, sheetOf(side)])),
   ];
   return h(
     "div",
-    { class: "tabs", role: "group", "aria-label": "Which scoresheet" },
+    { class: "tabs", role: "group", "aria-label": phrase("script-which-sheet") },
     all.map(([key, label]) =>
       h(
         "button",
@@ -169,15 +172,15 @@ function half(cell, view, otherwise) {
         .join(" "),
     },
     h("b", {}, text || "—"),
-    illegal && h("em", {}, "illegal"),
+    illegal && h("em", {}, phrase("script-illegal")),
     open &&
       h(
         "i",
-        { title: "made, not yet completed" },
-        h("span", { class: "sr" }, "not completed"),
+        { title: phrase("script-made-open") },
+        h("span", { class: "sr" }, phrase("script-not-completed")),
         "·",
       ),
-    ahead && h("i", {}, "written"),
+    ahead && h("i", {}, phrase("script-written")),
     typeof move?.clock_ms === "number" && h("small", {}, reading(move.clock_ms)),
   );
 }
@@ -185,11 +188,17 @@ function half(cell, view, otherwise) {
 /** @type {Record<Note["kind"], string>} */
 const KINDS = {
   act: "",
-  ruling: "Ruling",
-  refusal: "Refused",
-  question: "Asked",
-  outcome: "Result",
+  ruling: phrase("script-ruling"),
+  refusal: phrase("script-refused"),
+  question: phrase("script-asked"),
+  outcome: phrase("script-result"),
 };
+
+/** To whom alone something is told. @param {Note["to"]} to */
+function onlyWords(to) {
+  if (to === "arbiter") return phrase("script-only-arbiter");
+  return to === "white" ? phrase("script-only-white") : phrase("script-only-black");
+}
 
 /** @param {Note[]} notes */
 function notesAt(notes) {
@@ -208,7 +217,7 @@ function notesAt(notes) {
           h(
             "span",
             { class: "only" },
-            ` to ${note.to === "arbiter" ? "the arbiter" : note.to === "white" ? "White" : "Black"} only`,
+            ` ${onlyWords(note.to)}`,
           ),
       ),
     ),

@@ -1,6 +1,7 @@
 // Squares and what stands on them. A square is written "e4"; a man is a letter of FEN.
 
 import { nameOf } from "./men.js";
+import { phrase } from "./words.js";
 
 /** @import {Side} from "./types" */
 
@@ -58,7 +59,7 @@ export const isLight = (square) => (FILES.indexOf(square[0]) + Number(square[1])
  * @param {string[]} more
  */
 export function labelOf(square, piece, more) {
-  return [square, piece ? nameOf(piece) : "empty", ...more].join(", ");
+  return [square, piece ? nameOf(piece) : phrase("script-empty"), ...more].join(", ");
 }
 
 /**

@@ -1,5 +1,7 @@
 // Times as a clock shows them, as people write them, and as they are spoken.
 
+import { phrase } from "./words.js";
+
 /** Below this a clock shows tenths of a second. */
 export const TENTHS_BELOW = 20_000;
 
@@ -39,15 +41,24 @@ export function parse(text) {
 export function spoken(ms) {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const parts = [
-    count(Math.floor(seconds / 3600), "hour"),
-    count(Math.floor(seconds / 60) % 60, "minute"),
-    count(seconds % 60, "second"),
+    hours(Math.floor(seconds / 3600)),
+    minutes(Math.floor(seconds / 60) % 60),
+    rest(seconds % 60),
   ].filter(Boolean);
-  return parts.join(" ") || "no time";
+  return parts.join(" ") || phrase("script-no-time");
 }
 
-/** @param {number} n @param {string} unit */
-const count = (n, unit) => (n === 0 ? "" : `${n} ${unit}${n === 1 ? "" : "s"}`);
+/** @param {number} n */
+const hours = (n) =>
+  n === 0 ? "" : n === 1 ? phrase("script-hour") : phrase("script-hours", { number: n });
+
+/** @param {number} n */
+const minutes = (n) =>
+  n === 0 ? "" : n === 1 ? phrase("script-minute") : phrase("script-minutes", { number: n });
+
+/** @param {number} n */
+const rest = (n) =>
+  n === 0 ? "" : n === 1 ? phrase("script-second") : phrase("script-seconds", { number: n });
 
 /** @param {number} n */
 const pad = (n) => String(n).padStart(2, "0");

@@ -8,6 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What is the same in both languages, and rightly so.
 const SAME: &[&str] = &[
     "home-blitz",
+    "script-blitz",
+    "script-minute",
+    "script-minutes",
     "outcome-score",
     "rule-position",
     "winnable-side",
@@ -97,7 +100,9 @@ fn french_is_set_as_french() {
         assert!(!plain.contains('\''), "{key}: the apostrophe is ’: {plain}");
         for (place, mark) in plain.match_indices([';', ':', '!', '?', '»']) {
             let spaced = plain[..place].ends_with([' ', '\u{a0}', '\u{202f}']);
-            assert!(spaced, "{key}: a space before {mark}: {plain}");
+            // As in `5:00`.
+            let in_a_time = plain[..place].ends_with(|it: char| it.is_ascii_digit());
+            assert!(spaced || in_a_time, "{key}: a space before {mark}: {plain}");
         }
         for (place, mark) in plain.match_indices('«') {
             let spaced = plain[place + mark.len()..].starts_with([' ', '\u{a0}', '\u{202f}']);
