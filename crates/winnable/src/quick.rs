@@ -111,9 +111,11 @@ fn fill_down(set: u64) -> u64 {
 
 /// Whether the positions that can arise run out at once, without a mate.
 fn runs_out(position: &Position, moves: &[Move], side: Color) -> bool {
-    if opens(position, moves, side) {
-        return false;
-    }
+    !opens(position, moves, side) && are_few(position, side)
+}
+
+/// Whether the positions that can arise, none of them a mate, are few.
+fn are_few(position: &Position, side: Color) -> bool {
     let mut seen: HashSet<Identity, Build> = HashSet::from_iter([position.identity()]);
     let mut open = vec![*position];
     while let Some(now) = open.pop() {
@@ -137,17 +139,79 @@ fn runs_out(position: &Position, moves: &[Move], side: Color) -> bool {
     true
 }
 
-/// Whether more positions can arise by the first reply already than are looked at. Replies that
-/// neither capture, castle nor exchange a pawn lead each to a position of its own, and leave the
-/// men as they were.
+/// Whether it is plain after a few moves that more positions can arise than are looked at.
+///
+/// A quiet move leads to a position of its own, and leaves the men as they were: so all first
+/// replies are counted, and the moves that answer those to one of the moves. Of these a few may
+/// have arisen by the first move already.
 fn opens(position: &Position, moves: &[Move], side: Color) -> bool {
-    let quiet = |next: &Position| {
-        let plain = |it: &&Move| {
-            it.promotion.is_none() && !next.is_capture(**it) && next.castling_wing(**it).is_none()
-        };
-        next.legal_moves().iter().filter(plain).count()
-    };
     let after = moves.iter().map(|played| position.play(*played));
-    let kept = after.filter(|next| !cannot_mate(next.board(), side));
-    kept.map(|next| quiet(&next)).sum::<usize>() > FORCED
+    let mut kept = after.filter(|next| !cannot_mate(next.board(), side));
+    let Some(first) = kept.next() else {
+        return false;
+    };
+    let replies = quiet(&first);
+    let mut count = replies.len() + kept.map(|next| quiet(&next).len()).sum::<usize>();
+    if count > FORCED {
+        return true;
+    }
+    replies.iter().any(|reply| {
+        count += quiet(&first.play(*reply)).len();
+        count > FORCED + FEW_MOVES
+    })
+}
+
+/// The legal moves that neither capture, castle nor exchange a pawn.
+fn quiet(position: &Position) -> Vec<Move> {
+    let is_quiet = |it: &Move| {
+        it.promotion.is_none() && !position.is_capture(*it) && position.castling_wing(*it).is_none()
+    };
+    let moves = position.legal_moves().into_iter();
+    moves.filter(is_quiet).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Games at random, in which men vanish fast: wherever few moves are, what is plain after two
+    /// of them is found by looking at all positions too.
+    #[test]
+    fn what_opens_does_not_run_out() {
+        let (mut seed, mut asked, mut open) = (1_u32, 0, 0);
+        let mut draw = |below: usize| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 16) as usize % below
+        };
+        for _ in 0..400 {
+            let mut now = Position::initial();
+            for _ in 0..160 {
+                let moves = now.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                if moves.len() <= FEW_MOVES {
+                    for side in Color::ALL {
+                        asked += 1;
+                        if opens(&now, &moves, side) {
+                            open += 1;
+                            assert!(!are_few(&now, side), "{}", now.fen());
+                        }
+                    }
+                }
+                let captures: Vec<Move> = moves
+                    .iter()
+                    .copied()
+                    .filter(|it| now.is_capture(*it))
+                    .collect();
+                let from = if captures.is_empty() {
+                    &moves[..]
+                } else {
+                    &captures
+                };
+                now = now.play(from[draw(from.len())]);
+            }
+        }
+        assert!(open > 100 && asked > open, "{open} of {asked}");
+    }
 }
