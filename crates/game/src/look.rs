@@ -3,7 +3,7 @@
 use crate::event::OpenQuestion;
 use crate::kept::Held;
 use crate::line::Line;
-use crate::state::{Binding, Cancelled, Ended, Game, Ply, Slip};
+use crate::state::{Binding, Cancelled, Ended, Game, Ply, Said, Slip};
 use flagfall_board::{Board, Color, Identity, Move, Position};
 use flagfall_clock::{Clock, ClockLog};
 use flagfall_laws::act_of_moving::{self, Obligation, Progress};
@@ -20,6 +20,13 @@ pub struct Standing {
     pub black: Ms,
     /// Whose clock runs.
     pub running: Option<Color>,
+}
+
+impl Said {
+    /// Whether there is nothing of it.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.announced.is_none() && !self.taken_off && self.duty.is_none()
+    }
 }
 
 impl Game {

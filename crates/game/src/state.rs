@@ -101,13 +101,6 @@ pub struct Said {
     pub(crate) duty: Option<Box<Obligation>>,
 }
 
-impl Said {
-    /// Whether there is nothing of it.
-    pub(crate) fn is_nothing(&self) -> bool {
-        self.announced.is_none() && !self.taken_off && self.duty.is_none()
-    }
-}
-
 /// A move made on the board.
 #[derive(Clone, Debug)]
 pub struct Ply {
