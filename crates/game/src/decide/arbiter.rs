@@ -12,12 +12,14 @@ use flagfall_record::{Act, Correction, Ms, Observation, Seat, Sides};
 use flagfall_say::{Text, say};
 
 impl Desk<'_> {
-    /// The clock may do two things alone: show that a flag is down, and say that it was away.
+    /// The clock may do three things alone: show that a flag is down, say that it was away, and
+    /// settle who can mate where that was asked.
     pub(super) fn arbiter_acts(&mut self) -> Taken {
         let act = self.entry.act.clone();
         let flag = matches!(&act, Act::Observe(seen) if seen.what == "flag");
-        let own = flag || matches!(act, Act::Outage { .. });
-        if self.entry.by == Seat::Clock && !own {
+        let own = || flag || matches!(act, Act::Outage { .. }) || self.is_proved(&act);
+        // The proof takes long: nobody but the clock waits for it.
+        if self.entry.by == Seat::Clock && !own() {
             return Err(self.not_this_seat());
         }
         match act {

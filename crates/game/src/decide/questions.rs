@@ -2,15 +2,36 @@
 
 use super::{Desk, Taken};
 use crate::event::{Context, Event, OpenQuestion};
+use crate::state::Game;
 use flagfall_board::Color;
 use flagfall_laws::completion::{self, resignation};
 use flagfall_laws::irregularities::{self, lost_by_illegal_moves};
 use flagfall_laws::{
     Decision, Ending, Made, Outcome, Reason, Refusal, Ruling, Score, act_of_moving, chessclock,
 };
-use flagfall_record::{Answer, Ms};
+use flagfall_record::{Act, Answer, Ms};
 use flagfall_say::say;
-use flagfall_winnable::Verdict;
+use flagfall_winnable::{Budget, Verdict, verify, winnable};
+
+/// The answer to a question about a fallen flag, if more positions than are looked at in play show
+/// whether the opponent can mate; the clocks stand meanwhile. It always comes out the same.
+#[must_use]
+pub fn proved(game: &Game, open: &OpenQuestion) -> Option<&'static str> {
+    let Context::Flag(flagged) = open.context else {
+        return None;
+    };
+    let (position, side) = (game.position(), !flagged);
+    let found = winnable(position, side, Budget::default());
+    let sound = match (found.verdict, &found.certificate) {
+        (Verdict::Unwinnable, Some(certificate)) => verify(position, certificate).is_ok(),
+        (verdict, _) => verdict == Verdict::Winnable,
+    };
+    match chessclock::can_win(&game.book.chessclock, side, found.verdict, position) {
+        Verdict::Winnable if sound => Some("yes"),
+        Verdict::Unwinnable if sound => Some("no"),
+        _ => None,
+    }
+}
 
 impl Desk<'_> {
     pub(super) fn settle(&mut self, answer: &Answer) -> Taken {
@@ -37,6 +58,17 @@ impl Desk<'_> {
         self.acted();
         self.happens(Event::Settled(open.id.clone()));
         self.follow(&open, &answer.choice, answer.ms)
+    }
+
+    /// Whether it is an answer that can be proved: what a flag costs, because it is shown who can
+    /// mate.
+    pub(super) fn is_proved(&self, act: &Act) -> bool {
+        let Act::Answer(answer) = act else {
+            return false;
+        };
+        let mut open = self.game.questions.iter();
+        let open = open.find(|open| open.id == answer.question);
+        open.and_then(|open| proved(self.game, open)) == Some(answer.choice.as_str())
     }
 
     /// What the answer decides.

@@ -5,6 +5,7 @@ mod log;
 mod outside;
 mod owner;
 mod presence;
+mod proof;
 mod table;
 mod wanted;
 
@@ -227,6 +228,7 @@ impl Hub {
             keys,
             away,
             rung: None,
+            search: None,
             publish,
             presence: Arc::clone(&presence),
             mailbox,

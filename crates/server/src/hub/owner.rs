@@ -2,6 +2,7 @@
 //! on a copy, recorded, and only then seen by anybody.
 
 use super::begin::{BEGIN, begins_with, may_begin};
+use super::proof::{Search, found};
 use super::wanted;
 use super::{Done, Hub, Live, Presence, Table, blocking};
 use crate::chair::Chair;
@@ -89,6 +90,8 @@ pub(super) struct Owner {
     pub(super) away: Option<Away>,
     /// The flag that was last seen to be down, and at which entry.
     pub(super) rung: Option<(u64, Millis)>,
+    /// What is looked into in the background.
+    pub(super) search: Option<Search>,
     pub(super) publish: watch::Sender<Arc<Live>>,
     pub(super) presence: Arc<Presence>,
     pub(super) mailbox: mpsc::Receiver<Command>,
@@ -107,6 +110,7 @@ pub(super) struct Batch {
 impl Owner {
     pub(super) async fn run(mut self) {
         loop {
+            self.search();
             let alarm = self.alarm();
             let wait = alarm.unwrap_or_else(|| Instant::now() + IDLE);
             let going_on = tokio::select! {
@@ -124,6 +128,7 @@ impl Owner {
                     }
                     None => false,
                 },
+                choice = found(self.search.as_mut()) => self.answer(choice).await,
                 () = tokio::time::sleep_until(wait.into()) => match alarm {
                     Some(_) => self.ring().await,
                     None => !self.is_idle(),

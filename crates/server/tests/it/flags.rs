@@ -87,6 +87,45 @@ async fn a_flag_that_draws_tells_why() {
     );
 }
 
+/// What the budget of play leaves open is asked of the arbiter, and settled by the clock when more
+/// positions show it. Should the position be decided at once some day, it is none to be tried here.
+#[tokio::test]
+async fn what_play_leaves_open_is_proved_in_the_background() {
+    let server = Server::start().await;
+    let game = server
+        .set_up(&json!({
+            "edition": "2023",
+            "regulations": {"time_control": "5m", "flag": "automatic"},
+            "start": {"fen": "rnb1b3/pk1p4/p1pPp1p1/P1P1P1P1/RBP5/P7/5B2/7K w - - 0 1"},
+            "clocks": {"white_ms": 1, "black_ms": 300_000},
+        }))
+        .await;
+    let mut events = server.follow(&game, "arbiter", None).await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    let mut asked = false;
+    let view = loop {
+        let view = events.next().await.unwrap().1;
+        asked |= view["awaiting_arbiter"] == json!(true);
+        if view["outcome"] != Value::Null {
+            break view;
+        }
+    };
+    assert!(asked);
+    assert_eq!(view["outcome"]["ground"], "cannot_mate");
+    assert_eq!(view["outcome"]["cites"][0]["clause"], "R6.9.2");
+    let file = server
+        .get(&game.path(".json"), game.token("black"))
+        .await
+        .json();
+    let last = file["acts"].as_array().unwrap().last().unwrap();
+    assert_eq!(
+        (&last["by"], &last["act"], &last["choice"]),
+        (&json!("clock"), &json!("answer"), &json!("no"))
+    );
+    let again = server.restarted().await.view(&game, "white").await;
+    assert_eq!(again["outcome"]["ground"], "cannot_mate");
+}
+
 #[tokio::test]
 async fn a_flag_to_be_called_is_told_to_the_arbiter_alone() {
     let server = Server::start().await;
