@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use flagfall_board::{Bitboard, Color, Position, Role};
 
+use crate::closure::{Men, Placement, men_of};
 use crate::cover::{ATTACK, DEFEND, Shape};
 use crate::fold::Build;
 
@@ -17,9 +18,12 @@ pub struct Certificate {
     pub side: Color,
     /// Positions held one by one.
     pub positions: Vec<Position>,
+    /// Positions held by what stands where, with all pairs of kings.
+    pub placements: Vec<Placement>,
     /// Sets of positions.
     pub shapes: Vec<Shape>,
     by_pawns: HashMap<[Bitboard; 2], Vec<u32>, Build>,
+    by_men: HashMap<Men, u32, Build>,
 }
 
 impl Certificate {
@@ -29,8 +33,10 @@ impl Certificate {
         Certificate {
             side,
             positions: Vec::new(),
+            placements: Vec::new(),
             shapes: Vec::new(),
             by_pawns: HashMap::default(),
+            by_men: HashMap::default(),
         }
     }
 
@@ -43,9 +49,44 @@ impl Certificate {
         }
     }
 
-    /// Whether one of the shapes holds a position.
+    /// Adds placements, no two with the same men.
+    pub(crate) fn place(&mut self, placements: Vec<Placement>) {
+        for placement in placements {
+            self.by_men
+                .insert(placement.men, self.placements.len() as u32);
+            self.placements.push(placement);
+        }
+    }
+
+    /// Whether a placement or a shape holds a position.
     #[must_use]
     pub fn holds(&self, position: &Position) -> bool {
+        self.places(position) || self.shapes_hold(position)
+    }
+
+    fn places(&self, position: &Position) -> bool {
+        if self.placements.is_empty()
+            || position.en_passant().is_some()
+            || !position.castling().is_empty()
+        {
+            return false;
+        }
+        let board = position.board();
+        let turn = if position.turn() == self.side {
+            ATTACK
+        } else {
+            DEFEND
+        };
+        let placement = men_of(board).and_then(|men| self.by_men.get(&men));
+        let (Some(&index), Some(ours), Some(theirs)) =
+            (placement, board.king(self.side), board.king(!self.side))
+        else {
+            return false;
+        };
+        self.placements[index as usize].kings[turn][ours.index()].contains(theirs)
+    }
+
+    fn shapes_hold(&self, position: &Position) -> bool {
         if self.shapes.is_empty() {
             return false;
         }

@@ -3,6 +3,7 @@
 use flagfall_board::{Color, Move, Position};
 
 use crate::certificate::Certificate;
+use crate::closure::{self, Closed, Closure};
 use crate::cover::{Aim, Covered, aims, cover};
 use crate::material::by_material;
 use crate::refine::Refine;
@@ -12,6 +13,20 @@ use crate::{Answer, Budget, Verdict};
 
 /// How many positions a shape counts for: about as many as take its time.
 const SHAPE: u64 = 64;
+
+/// How many positions a visit to a placement counts for.
+const VISIT: u64 = 16;
+
+/// How a closure goes on: whether the latest placements come first, and up to how many visits.
+const ROUNDS: [(bool, u64); 4] = [
+    (true, 4_000),
+    (false, 24_000),
+    (true, 60_000),
+    (false, 120_000),
+];
+
+/// Placements kept at most.
+const PLACES: u64 = 250_000;
 
 /// Shapes for a first look at a position, for a second, and for positions some moves later.
 const FEW: usize = 12;
@@ -38,6 +53,10 @@ pub struct Inquiry {
     proof: Certificate,
     search: Option<Search>,
     refine: Option<Refine>,
+    closure: Option<Closure>,
+    round: usize,
+    /// What a closure counted for that is there no more.
+    closed: u64,
     /// How many positions the shapes tried count for.
     shapes: u64,
     /// Mates that may be, the nearest last, and what the searches for them have spent.
@@ -58,6 +77,8 @@ enum Stage {
     Search(u64),
     /// So many shapes for positions some moves later, before the search goes on so far.
     Refine(u64, u64),
+    /// The closure, as far as its next round goes, before the search goes on so far.
+    Close(u64),
     /// Searches for so many of the mates that a shape may hold, each up to so many positions,
     /// before the next shapes are tried.
     Aim(u32, u64, u64),
@@ -76,6 +97,9 @@ impl Inquiry {
             proof: Certificate::new(side),
             search: None,
             refine: None,
+            closure: None,
+            round: 0,
+            closed: 0,
             shapes: 0,
             aims: Vec::new(),
             aimed: 0,
@@ -96,6 +120,7 @@ impl Inquiry {
                 Stage::Cover(most) => self.cover(most),
                 Stage::Search(most) => self.search(most, limit),
                 Stage::Aim(many, each, then) => self.aim(many, each, then, limit),
+                Stage::Close(then) => self.close(then, limit),
                 Stage::Refine(tries, then) => self.refine(tries, then, limit),
             };
             match found {
@@ -127,7 +152,13 @@ impl Inquiry {
 
     fn spent(&self) -> u64 {
         let aiming = self.aiming.as_ref().map_or(0, Search::reached);
-        self.shapes + self.aimed + aiming + self.search.as_ref().map_or(0, Search::reached)
+        let closing = self.closure.as_ref();
+        let closing = self.closed + closing.map_or(0, |it| VISIT * it.visits());
+        self.shapes
+            + self.aimed
+            + aiming
+            + closing
+            + self.search.as_ref().map_or(0, Search::reached)
     }
 
     fn glance(&mut self) -> Found {
@@ -142,7 +173,11 @@ impl Inquiry {
     }
 
     fn cover(&mut self, most: usize) -> Found {
-        self.stage = Stage::Search(if most == FEW { 600 } else { 6_000 });
+        self.stage = if most == FEW {
+            Stage::Search(600)
+        } else {
+            Stage::Aim(0, 0, 6_000)
+        };
         let mut settled = 0;
         let covered = cover(&self.position, self.side, most, &mut settled);
         self.shapes += SHAPE * settled;
@@ -186,7 +221,11 @@ impl Inquiry {
     fn aim(&mut self, many: u32, each: u64, then: u64, limit: u64) -> Found {
         if self.aiming.is_none() {
             let Some(aim) = (many > 0).then(|| self.aims.pop()).flatten() else {
-                self.stage = Stage::Search(then);
+                self.stage = if self.round < ROUNDS.len() {
+                    Stage::Close(then)
+                } else {
+                    Stage::Search(then)
+                };
                 return Found::Limit;
             };
             self.aiming = Some(Search::new(&self.position, self.side, Some(aim)));
@@ -206,6 +245,52 @@ impl Inquiry {
             Found::Limit | Found::Mate(_) => {}
         }
         found
+    }
+
+    fn close(&mut self, then: u64, limit: u64) -> Found {
+        let Some(&(deep, visits)) = ROUNDS.get(self.round) else {
+            self.give_up_closing(then);
+            return Found::Limit;
+        };
+        let left = limit.saturating_sub(self.spent());
+        let most = (BYTES * limit / closure::BYTES).clamp(100, PLACES) as usize;
+        if self.closure.is_none() {
+            self.closure = Closure::new(&self.position, self.side);
+        }
+        let Some(closure) = &mut self.closure else {
+            self.give_up_closing(then);
+            return Found::Limit;
+        };
+        closure.go_deep(deep);
+        let until = visits.min(closure.visits() + left / VISIT + 1);
+        match closure.run(until, most) {
+            Closed::Mate(mate) => match closure.line(&self.position, &mate) {
+                Some(line) => return Found::Mate(line),
+                None => self.give_up_closing(then),
+            },
+            Closed::Whole => {
+                self.closed = VISIT * closure.visits();
+                if let Some((singles, placements)) = self.closure.take().map(Closure::into_proof) {
+                    self.proof.positions.extend(singles);
+                    self.proof.place(placements);
+                }
+                return Found::Nothing;
+            }
+            Closed::Limit if closure.len() >= most => self.give_up_closing(then),
+            Closed::Limit if closure.visits() >= visits => {
+                self.round += 1;
+                self.stage = Stage::Search(then);
+            }
+            Closed::Limit => {}
+        }
+        Found::Limit
+    }
+
+    /// Goes back to the search, and frees what the closure holds.
+    fn give_up_closing(&mut self, then: u64) {
+        self.closed = self.closure.take().map_or(0, |it| VISIT * it.visits());
+        self.round = ROUNDS.len();
+        self.stage = Stage::Search(then);
     }
 
     fn refine(&mut self, shapes: u64, then: u64, limit: u64) -> Found {

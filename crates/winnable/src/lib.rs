@@ -24,6 +24,7 @@
 
 mod certificate;
 mod check;
+mod closure;
 mod cover;
 mod endings;
 mod fold;
@@ -42,6 +43,7 @@ use flagfall_board::{Color, Move, Position};
 
 pub use certificate::Certificate;
 pub use check::{Flaw, verify};
+pub use closure::{Men, Placement};
 pub use cover::{Group, Pairs, Shape};
 pub use endings::endings_table;
 pub use forced::forced_mate;

@@ -4,12 +4,22 @@ use std::collections::HashSet;
 
 use flagfall_board::{Board, Color, Identity, Move, MoveList, Position, Role, attacks};
 
-use crate::cover::{Covered, cover};
+use crate::closure::{Closed, Closure};
+use crate::cover::{Covered, cover, pawn_attacks};
 use crate::fold::Build;
 use crate::material::cannot_mate;
 
 /// Shapes that are tried for a blocked position.
 const SHAPES: usize = 24;
+
+/// Nothing looks blocked where more than one pawn of so many has a move, or men other than kings
+/// and bishops more than so many in all.
+const LOOSE_PAWNS: u32 = 6;
+const LOOSE_MEN: u32 = 1;
+
+/// Visits and placements of a closure that is tried where a king is caged.
+const VISITS: u64 = 120;
+const PLACES: usize = 400;
 
 /// Positions looked at where moves are few.
 const FORCED: usize = 40;
@@ -37,9 +47,12 @@ pub fn certainly_unwinnable(position: &Position, side: Color) -> bool {
     if cannot_mate(board, side) {
         return position.turn() == side || !position.is_checkmate();
     }
-    if looks_blocked(board) {
+    if is_tight(board) {
         let mated = position.turn() != side && position.is_checkmate();
         if !mated && matches!(cover(position, side, SHAPES, &mut 0), Covered::By(_)) {
+            return true;
+        }
+        if !mated && is_caged(board) && closes(position, side) {
             return true;
         }
     }
@@ -72,41 +85,49 @@ fn few_moves(position: &Position) -> Option<MoveList> {
     (moves.len() <= FEW_MOVES).then_some(moves)
 }
 
-/// Whether no pawn has a free way and nobody but kings and bishops can move. A guess.
-fn looks_blocked(board: &Board) -> bool {
+/// Whether pawns and men other than bishops have hardly a move. A guess.
+fn is_tight(board: &Board) -> bool {
+    let occupied = board.occupied();
     let pawns = board.by_role(Role::Pawn);
-    let white = pawns & board.by_color(Color::White);
-    let black = pawns & board.by_color(Color::Black);
-    if pawns.count() < 2 || ((white.0 << 8) & black.0) == 0 {
-        return false;
-    }
-    // Each pawn must have a pawn of the other's somewhere ahead of it.
-    let open = (white.0 & !fill_down(black.0 >> 8)) | (black.0 & !fill_up(white.0 << 8));
-    if open != 0 {
+    let [white, black] = Color::ALL.map(|color| pawns & board.by_color(color));
+    let free = white.0 << 8 & !occupied.0 | black.0 >> 8 & !occupied.0;
+    let taken = pawn_attacks(Color::White, white) & board.by_color(Color::Black)
+        | pawn_attacks(Color::Black, black) & board.by_color(Color::White);
+    let mut moves = free.count_ones() + taken.count();
+    if pawns.is_empty() || moves > pawns.count() / LOOSE_PAWNS {
         return false;
     }
     let heavy =
         board.by_role(Role::Knight) | board.by_role(Role::Rook) | board.by_role(Role::Queen);
-    let occupied = board.occupied();
-    heavy.into_iter().all(|at| {
+    for at in heavy {
         let Some(piece) = board.piece_at(at) else {
-            return true;
+            continue;
         };
         let seen = attacks::of(piece.role, piece.color, at, occupied);
-        (seen & !board.by_color(piece.color)).is_empty()
+        moves += (seen & !board.by_color(piece.color)).count();
+        if moves > LOOSE_MEN {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether a king cannot step out, so that the men that move are few. A guess.
+fn is_caged(board: &Board) -> bool {
+    Color::ALL.into_iter().any(|color| {
+        let pawns = board.by_role(Role::Pawn) & board.by_color(!color);
+        let barred = pawn_attacks(!color, pawns) | board.by_color(color);
+        let king = board.king(color);
+        king.is_some_and(|king| (attacks::king(king) & !barred).count() <= 1)
     })
 }
 
-fn fill_up(set: u64) -> u64 {
-    let set = set | set << 8;
-    let set = set | set << 16;
-    set | set << 32
-}
-
-fn fill_down(set: u64) -> u64 {
-    let set = set | set >> 8;
-    let set = set | set >> 16;
-    set | set >> 32
+/// Whether a closure ends soon, without a mate.
+fn closes(position: &Position, side: Color) -> bool {
+    Closure::new(position, side).is_some_and(|mut closure| {
+        closure.go_deep(false);
+        matches!(closure.run(VISITS, PLACES), Closed::Whole)
+    })
 }
 
 /// Whether the positions that can arise run out at once, without a mate.

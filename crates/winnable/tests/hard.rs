@@ -4,7 +4,7 @@ use flagfall_board::{Color, Position, Setup};
 use flagfall_winnable::{Budget, Verdict, certainly_unwinnable, verify, winnable};
 
 /// Enough for all of them.
-const BUDGET: Budget = Budget::of_nodes(300_000);
+const BUDGET: Budget = Budget::of_nodes(2_000_000);
 
 fn check(position: &Position, side: Color, expected: Verdict) -> Option<String> {
     let answer = winnable(position, side, BUDGET);

@@ -5,6 +5,7 @@
 //! position listed one by one, and every way in which some position of a shape may change.
 
 mod leave;
+mod list;
 mod mate;
 
 use core::fmt;
@@ -71,6 +72,16 @@ pub fn verify(position: &Position, certificate: &Certificate) -> Result<(), Flaw
     for position in &certificate.positions {
         for &played in &position.legal_moves() {
             fine(&position.play(played))?;
+        }
+    }
+    for placement in &certificate.placements {
+        for position in list::positions(placement, certificate.side) {
+            if position.turn() != certificate.side && position.is_checkmate() {
+                return Err(Flaw::Mate(Box::new(position)));
+            }
+            for &played in &position.legal_moves() {
+                fine(&position.play(played))?;
+            }
         }
     }
     for (index, shape) in certificate.shapes.iter().enumerate() {

@@ -12,7 +12,7 @@ use flagfall_board::{Bitboard, Color, Position, Role};
 
 pub(crate) use aim::{Aim, aims};
 use exits::Exits;
-pub(crate) use shape::{ATTACK, DEFEND, pawn_attacks};
+pub(crate) use shape::{ATTACK, DEFEND, around, pawn_attacks};
 pub use shape::{Group, Pairs, Shape};
 
 /// What settles the order: men captured, pawns gone, how far they have come; then the men.
