@@ -6,6 +6,7 @@ use crate::certificate::Certificate;
 use crate::closure::{self, Closed, Closure};
 use crate::cover::{Aim, Covered, aims, cover};
 use crate::material::by_material;
+use crate::quick::is_tight;
 use crate::refine::Refine;
 use crate::search::{BYTES, Found, Search};
 use crate::stroll::stroll;
@@ -221,7 +222,8 @@ impl Inquiry {
     fn aim(&mut self, many: u32, each: u64, then: u64, limit: u64) -> Found {
         if self.aiming.is_none() {
             let Some(aim) = (many > 0).then(|| self.aims.pop()).flatten() else {
-                self.stage = if self.round < ROUNDS.len() {
+                let soon = then > 6_000 || is_tight(self.position.board());
+                self.stage = if soon && self.round < ROUNDS.len() {
                     Stage::Close(then)
                 } else {
                     Stage::Search(then)

@@ -86,7 +86,7 @@ fn few_moves(position: &Position) -> Option<MoveList> {
 }
 
 /// Whether pawns and men other than bishops have hardly a move. A guess.
-fn is_tight(board: &Board) -> bool {
+pub(crate) fn is_tight(board: &Board) -> bool {
     let occupied = board.occupied();
     let pawns = board.by_role(Role::Pawn);
     let [white, black] = Color::ALL.map(|color| pawns & board.by_color(color));
