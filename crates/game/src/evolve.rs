@@ -4,7 +4,8 @@ use crate::adjourned::{Adjourned, Stage};
 use crate::event::{Context, Event};
 use crate::kept::Held;
 use crate::line::Line;
-use crate::state::{Binding, Cancelled, Counts, Displacement, Ended, Game, Said, Slip, SlipKind};
+use crate::state::{Binding, Cancelled, Counts, Displacement, Ended, Game, Ply, Said};
+use crate::state::{Slip, SlipKind};
 use crate::{sheets, tally, timing};
 use flagfall_board::{Color, Move, Position, Role, Square};
 use flagfall_clock::{Bonus, ClockAct, Hand, Period, Side, TimeControl};
@@ -31,19 +32,7 @@ pub(crate) fn happen(game: &mut Game, event: &Event) {
             game.touched[turn] |= !hand.touched.is_empty();
             game.hand.set(hand.clone());
         }
-        Event::Made(ply) => {
-            sheets::write_down(game, ply.by, &ply.san);
-            if !game.bindings.is_empty() {
-                game.bindings.retain(|binding| binding.side != ply.by);
-            }
-            game.touched[!ply.by as usize] = false;
-            game.hand.set(Held::default());
-            if !game.said.is_nothing() {
-                game.said.set(Said::default());
-            }
-            game.counts.made[ply.by as usize] += 1;
-            game.line.push((**ply).clone());
-        }
+        Event::Made(ply) => made(game, ply),
         Event::Said(said) => game.said.set(said.clone()),
         Event::TakenUp => taken_up(game),
         Event::Completed(index) => completed(game, *index),
@@ -93,6 +82,20 @@ pub(crate) fn happen(game: &mut Game, event: &Event) {
         Event::Signed(by, result) => game.signed[*by as usize] = Some(*result),
         Event::Settled(id) => game.questions.retain(|open| open.id != *id),
     }
+}
+
+fn made(game: &mut Game, ply: &Ply) {
+    sheets::write_down(game, ply.by, &ply.san);
+    if !game.bindings.is_empty() {
+        game.bindings.retain(|binding| binding.side != ply.by);
+    }
+    game.touched[!ply.by as usize] = false;
+    game.hand.set(Held::default());
+    if !game.said.is_nothing() {
+        game.said.set(Said::default());
+    }
+    game.counts.made[ply.by as usize] += 1;
+    game.line.push(ply.clone());
 }
 
 /// An entry on the clock that needs no saying why.
