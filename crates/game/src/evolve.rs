@@ -136,9 +136,8 @@ fn adjourning(game: &mut Game, it: &Arc<Adjourned>) {
     for (counter, (before, after)) in game.counters.iter_mut().zip(before.iter().zip(after)) {
         *counter += after - before;
     }
-    let seals = it.stage == Stage::Adjourned;
     game.adjourned.set(Some(Arc::clone(it)));
-    if seals {
+    if it.stage == Stage::Adjourned {
         timing::count_moves(game);
     }
 }
