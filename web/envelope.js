@@ -58,6 +58,6 @@ export function envelopeShelf(view) {
       {},
       facts.flatMap(([name, fact]) => [h("dt", {}, name), h("dd", {}, fact)]),
     ),
-    h("button", { type: "button", "data-paper": "/envelope.pdf" }, "Print the envelope"),
+    h("button", { type: "button", "data-paper": "/envelope.pdf" }, phrase("script-print-envelope")),
   );
 }

@@ -4,6 +4,7 @@
 import { BoardView } from "./board-view.js";
 import { h, refill } from "./dom.js";
 import { read } from "./squares.js";
+import { phrase } from "./words.js";
 
 /** @import {Proof, Side, View} from "./types" */
 
@@ -26,7 +27,7 @@ function part(proof, near) {
   const show = (at) => {
     const { text, placement } = proof.line[at];
     board.stand(read(placement));
-    picture.setAttribute("aria-label", `The board after ${text}`);
+    picture.setAttribute("aria-label", phrase("script-board-after", { move: text }));
     for (const [i, step] of steps.entries()) step.setAttribute("aria-pressed", String(i === at));
   };
   const steps = proof.line.map(({ text }, at) =>

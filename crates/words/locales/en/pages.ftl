@@ -118,6 +118,7 @@ game-flip = Turn the board
 game-sound = Sound
 game-keys = Keys
 game-print = Print
+game-proof = Who could mate
 keys-board = On the board
 keys-tab = to the board and away from it
 keys-arrows = from square to square, as the board lies

@@ -125,6 +125,7 @@ game-flip = Tourner l’échiquier
 game-sound = Sons
 game-keys = Touches
 game-print = Imprimer
+game-proof = Qui pouvait mater
 keys-board = Sur l’échiquier
 keys-tab = vers l’échiquier et hors de lui
 keys-arrows = de case en case, comme l’échiquier est tourné
