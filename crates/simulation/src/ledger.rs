@@ -105,6 +105,12 @@ impl Ledger {
             Decision::SetTime(whose, time) => self.left[*whose as usize] = *time,
             Decision::StopClocks | Decision::End(_) | Decision::NewGame => self.running = None,
             Decision::StartClock(whose) => self.running = Some(*whose),
+            Decision::ExtraEachMove(time) => {
+                let without = |it: &&mut Millis| **it == Millis::ZERO;
+                for more in self.increments.iter_mut().flatten().filter(without) {
+                    *more = *time;
+                }
+            }
             _ => {}
         }
     }

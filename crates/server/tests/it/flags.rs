@@ -96,7 +96,7 @@ async fn what_play_leaves_open_is_proved_in_the_background() {
         .set_up(&json!({
             "edition": "2023",
             "regulations": {"time_control": "5m", "flag": "automatic"},
-            "start": {"fen": "rnb1b3/pk1p4/p1pPp1p1/P1P1P1P1/RBP5/P7/5B2/7K w - - 0 1"},
+            "start": {"fen": "6k1/p3p1P1/p1p1p1PB/p1P3PB/4P1P1/4P3/PK6/8 w - - 0 1"},
             "clocks": {"white_ms": 1, "black_ms": 300_000},
         }))
         .await;

@@ -12,6 +12,9 @@ const SAME: &[&str] = &[
     "script-minute",
     "script-minutes",
     "outcome-score",
+    "print-date",
+    "print-player",
+    "print-position",
     "rule-position",
     "winnable-side",
 ];
