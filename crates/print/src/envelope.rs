@@ -5,7 +5,8 @@ use crate::canvas::{Align, Canvas, Ink, Set};
 use crate::face::Face;
 use crate::paper::{MM, Paper};
 use crate::{Printed, Unprintable};
-use flagfall_board::{Color, File, Position, Rank, Role, Square};
+use flagfall_board::{Color, File, Position, Rank, Square};
+use flagfall_notation::style::figurine;
 use flagfall_say::{Text, say};
 use flagfall_words::{Lang, say_in};
 
@@ -172,7 +173,7 @@ fn board(canvas: &mut Canvas, corner: (f32, f32), side: f32, position: &Position
             }
             if let Some(piece) = position.piece_at(on) {
                 let (middle, foot) = (x + square / 2.0, y + square * 0.8);
-                canvas.text(middle, foot, man, figurine(piece.color, piece.role));
+                canvas.text(middle, foot, man, figurine(piece.role, piece.color));
             }
         }
     }
@@ -182,23 +183,6 @@ fn board(canvas: &mut Canvas, corner: (f32, f32), side: f32, position: &Position
         canvas.text(x, y, letter, &file.to_char().to_string());
     }
     canvas.frame(corner, (side, side), 0.8);
-}
-
-pub(crate) fn figurine(color: Color, role: Role) -> &'static str {
-    match (color, role) {
-        (Color::White, Role::King) => "♔",
-        (Color::White, Role::Queen) => "♕",
-        (Color::White, Role::Rook) => "♖",
-        (Color::White, Role::Bishop) => "♗",
-        (Color::White, Role::Knight) => "♘",
-        (Color::White, Role::Pawn) => "♙",
-        (Color::Black, Role::King) => "♚",
-        (Color::Black, Role::Queen) => "♛",
-        (Color::Black, Role::Rook) => "♜",
-        (Color::Black, Role::Bishop) => "♝",
-        (Color::Black, Role::Knight) => "♞",
-        (Color::Black, Role::Pawn) => "♟",
-    }
 }
 
 fn small(number: usize) -> f32 {

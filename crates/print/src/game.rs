@@ -1,6 +1,6 @@
 //! From a game to what is printed of it.
 
-use crate::envelope::{Envelope, figurine};
+use crate::envelope::Envelope;
 use crate::rulings::{Ruled, Rulings};
 use crate::scoresheet::{Cell, Head, Note, Score, Scoresheet};
 use flagfall_board::{Color, Role};
@@ -8,7 +8,7 @@ use flagfall_clock::Millis;
 use flagfall_edition::Edition;
 use flagfall_game::{Game, Ply};
 use flagfall_notation::pgn::{EDITION_TAG, Event, LineId, Termination, Tree};
-use flagfall_notation::style::{Men, Style};
+use flagfall_notation::style::Style;
 use flagfall_record::text::write_time;
 use flagfall_say::say;
 use flagfall_wire::{Cite, OutcomeJson};
@@ -251,13 +251,9 @@ pub fn plain_san(ply: &Ply) -> String {
 
 /// A move as it is written in a style, and an illegal one as if it were legal.
 fn written(game: &Game, index: usize, ply: &Ply, style: &Style) -> String {
-    let letter = |role: Role| match style.men {
-        Men::Letters(language) => language.letter(role).to_owned(),
-        Men::Figurines | Men::TwoFigurines => figurine(ply.by, role).to_owned(),
-    };
     match ply.mv {
         Some(played) => style.write(game.position_before(index), played),
-        None => looking_legal(ply, letter),
+        None => looking_legal(ply, |role| style.letter(role, ply.by).to_owned()),
     }
 }
 

@@ -172,8 +172,9 @@ impl Style {
         }
     }
 
-    /// How a piece of a side is named.
-    pub(crate) fn letter(&self, role: Role, color: Color) -> &'static str {
+    /// How a man of a side is named: its letter, or its figurine.
+    #[must_use]
+    pub fn letter(&self, role: Role, color: Color) -> &'static str {
         match self.men {
             Men::Letters(language) => language.letter(role),
             Men::Figurines => figurine(role, Color::White),
