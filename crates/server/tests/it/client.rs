@@ -266,6 +266,16 @@ pub(crate) fn file(edition: &str, time_control: &str) -> Value {
     json!({"edition": edition, "regulations": {"time_control": time_control}})
 }
 
+/// A game of 2009 in which Black may claim with `Ng8` what has come only twice.
+pub(crate) fn knights_out_and_back() -> Value {
+    json!({
+        "edition": "2009",
+        "regulations": {"time_control": "40/120m:60m"},
+        "moves": "1. Nf3 Nf6 2. Ng1",
+        "clocks": {"white_ms": 80_000, "black_ms": 250_000},
+    })
+}
+
 fn authorization(token: &str) -> String {
     match token {
         "" => String::new(),

@@ -1,6 +1,6 @@
 //! The record as files: replayed, it yields the same rulings word for word.
 
-use crate::client::{Game, Server, file};
+use crate::client::{Game, Server, file, knights_out_and_back};
 use flagfall_game::replay;
 use flagfall_notation::pgn;
 use flagfall_wire::{GameFile, GameResult};
@@ -9,14 +9,7 @@ use serde_json::{Value, json};
 
 /// A game in which something is ruled, something refused, something asked, and something wrong.
 async fn eventful(server: &Server) -> (Game, Vec<Value>) {
-    let game = server
-        .set_up(&json!({
-            "edition": "2009",
-            "regulations": {"time_control": "40/120m:60m"},
-            "moves": "1. Nf3 Nf6 2. Ng1",
-            "clocks": {"white_ms": 80_000, "black_ms": 250_000},
-        }))
-        .await;
+    let game = server.set_up(&knights_out_and_back()).await;
     let mut answers = Vec::new();
     for (seat, acts) in [
         (

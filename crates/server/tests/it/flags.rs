@@ -1,20 +1,43 @@
 //! Flags: called by themselves where the event says so, and by nobody but a player or the
 //! arbiter elsewhere. The only tests that wait for time to pass: a second or less.
 
-use crate::client::{Game, Server};
+use crate::client::{Events, Game, Server};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-async fn second(server: &Server, flag: &str) -> Game {
-    let game = server
+const FIRST: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// A game that goes on from `fen`, and White has `ms` left.
+async fn short_of_time(server: &Server, flag: &str, fen: &str, ms: u64) -> Game {
+    server
         .set_up(&json!({
             "edition": "2023",
             "regulations": {"time_control": "5m", "flag": flag},
-            "clocks": {"white_ms": 700, "black_ms": 300_000},
+            "start": {"fen": fen},
+            "clocks": {"white_ms": ms, "black_ms": 300_000},
         }))
-        .await;
-    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+        .await
+}
+
+async fn start(server: &Server, game: &Game) {
+    server.acts(game, "arbiter", json!({"act": "start"})).await;
+}
+
+async fn second(server: &Server, flag: &str) -> Game {
+    let game = short_of_time(server, flag, FIRST, 700).await;
+    start(server, &game).await;
     game
+}
+
+/// What is seen when the game is over; `look` sees each view up to then.
+async fn ended(events: &mut Events, mut look: impl FnMut(&Value)) -> Value {
+    loop {
+        let view = events.next().await.unwrap().1;
+        look(&view);
+        if view["outcome"] != Value::Null {
+            return view;
+        }
+    }
 }
 
 #[tokio::test]
@@ -22,12 +45,7 @@ async fn an_automatic_flag_falls_by_itself() {
     let server = Server::start().await;
     let game = second(&server, "automatic").await;
     let mut events = server.follow(&game, "black", None).await;
-    let view = loop {
-        let view = events.next().await.unwrap().1;
-        if view["outcome"] != Value::Null {
-            break view;
-        }
-    };
+    let view = ended(&mut events, |_| {}).await;
     assert_eq!(view["outcome"]["ground"], "flagfall");
     assert_eq!(
         (&view["outcome"]["black"], &view["clocks"]["flagged"]),
@@ -62,15 +80,9 @@ async fn an_automatic_flag_falls_by_itself() {
 #[tokio::test]
 async fn a_flag_that_draws_tells_why() {
     let server = Server::start().await;
-    let game = server
-        .set_up(&json!({
-            "edition": "2023",
-            "regulations": {"time_control": "5m", "flag": "called"},
-            "start": {"fen": "7k/8/8/8/8/8/4Q3/4K3 w - - 0 1"},
-            "clocks": {"white_ms": 1, "black_ms": 300_000},
-        }))
-        .await;
-    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    let fen = "7k/8/8/8/8/8/4Q3/4K3 w - - 0 1";
+    let game = short_of_time(&server, "called", fen, 1).await;
+    start(&server, &game).await;
     let observed = json!({"act": "observe", "what": "flag"});
     let view = loop {
         let answer = server.acts(&game, "arbiter", observed.clone()).await;
@@ -92,24 +104,13 @@ async fn a_flag_that_draws_tells_why() {
 #[tokio::test]
 async fn what_play_leaves_open_is_proved_in_the_background() {
     let server = Server::start().await;
-    let game = server
-        .set_up(&json!({
-            "edition": "2023",
-            "regulations": {"time_control": "5m", "flag": "automatic"},
-            "start": {"fen": "6k1/p3p1P1/p1p1p1PB/p1P3PB/4P1P1/4P3/PK6/8 w - - 0 1"},
-            "clocks": {"white_ms": 1, "black_ms": 300_000},
-        }))
-        .await;
+    let fen = "6k1/p3p1P1/p1p1p1PB/p1P3PB/4P1P1/4P3/PK6/8 w - - 0 1";
+    let game = short_of_time(&server, "automatic", fen, 1).await;
     let mut events = server.follow(&game, "arbiter", None).await;
-    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    start(&server, &game).await;
     let mut asked = false;
-    let view = loop {
-        let view = events.next().await.unwrap().1;
-        asked |= view["awaiting_arbiter"] == json!(true);
-        if view["outcome"] != Value::Null {
-            break view;
-        }
-    };
+    let look = |view: &Value| asked |= view["awaiting_arbiter"] == json!(true);
+    let view = ended(&mut events, look).await;
     assert!(asked);
     assert_eq!(view["outcome"]["ground"], "cannot_mate");
     assert_eq!(view["outcome"]["cites"][0]["clause"], "R6.9.2");

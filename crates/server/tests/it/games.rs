@@ -1,6 +1,6 @@
 //! Games are set up, begin, and are ruled on.
 
-use crate::client::{Server, file};
+use crate::client::{Server, file, knights_out_and_back};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -122,14 +122,7 @@ async fn without_a_clock_there_is_nothing_to_wait_for() {
 #[tokio::test]
 async fn a_wrong_claim_costs_three_minutes_in_2009() {
     let server = Server::start().await;
-    let game = server
-        .set_up(&json!({
-            "edition": "2009",
-            "regulations": {"time_control": "40/120m:60m"},
-            "moves": "1. Nf3 Nf6 2. Ng1",
-            "clocks": {"white_ms": 80_000, "black_ms": 250_000},
-        }))
-        .await;
+    let game = server.set_up(&knights_out_and_back()).await;
     let answer = server
         .acts(
             &game,

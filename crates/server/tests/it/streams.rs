@@ -1,6 +1,6 @@
 //! Event streams: the state at once, then after each change; and again where it was left off.
 
-use crate::client::{Server, file};
+use crate::client::{Game, Server, file};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -40,44 +40,30 @@ async fn after(events: &mut crate::client::Events, seq: u64) -> Value {
     }
 }
 
+/// What Black's stream begins with.
+async fn first(server: &Server, game: &Game, last: Option<u64>) -> (u64, Value) {
+    let mut events = server.follow(game, "black", last).await;
+    events.next().await.unwrap()
+}
+
 #[tokio::test]
 async fn a_stream_is_resumed_with_what_was_said_meanwhile() {
     let server = Server::start().await;
     let game = server.set_up(&file("2023", "5m+3s")).await;
     server.acts(&game, "arbiter", json!({"act": "start"})).await;
-    let (id, _) = server
-        .follow(&game, "black", None)
-        .await
-        .next()
-        .await
-        .unwrap();
+    let (id, _) = first(&server, &game, None).await;
     server.plays(&game, "white", "d4").await;
     server
         .acts(&game, "white", json!({"act": "offer_draw"}))
         .await;
-    let (_, view) = server
-        .follow(&game, "black", Some(id))
-        .await
-        .next()
-        .await
-        .unwrap();
-    assert_eq!(
-        view["announce"],
-        json!(["White plays d4.", "White offers a draw."])
-    );
+    let meanwhile = json!(["White plays d4.", "White offers a draw."]);
+    let (_, view) = first(&server, &game, Some(id)).await;
+    assert_eq!(view["announce"], meanwhile);
     assert_eq!(view["moves"][0]["san"], "d4");
 
     let server = server.restarted().await;
-    let (_, view) = server
-        .follow(&game, "black", Some(id))
-        .await
-        .next()
-        .await
-        .unwrap();
-    assert_eq!(
-        view["announce"],
-        json!(["White plays d4.", "White offers a draw."])
-    );
+    let (_, view) = first(&server, &game, Some(id)).await;
+    assert_eq!(view["announce"], meanwhile);
 }
 
 #[tokio::test]
