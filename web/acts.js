@@ -253,11 +253,16 @@ const FORMS = {
     ],
     go: phrase("script-restore"),
   }),
-  penalise: () => ({
+  penalise: (_, action) => ({
     title: phrase("script-penalty-title"),
     fields: [
       SIDE,
-      { name: "penalty", label: phrase("script-penalty"), kind: "list", options: PENALTIES },
+      {
+        name: "penalty",
+        label: phrase("script-penalty"),
+        kind: "choice",
+        options: offered(PENALTIES, action),
+      },
       {
         name: "ms",
         label: phrase("script-time"),
@@ -284,16 +289,22 @@ const FORMS = {
 };
 
 /**
- * Asks what the act needs and gives the acts to send, or null if it was let be.
- * @param {Action} action @param {View} view @returns {Promise<Act[]|null>}
+ * Asks what the act needs and gives the acts to send, or null if it was let be; `foresee` shows
+ * in the form what would come of it.
+ * @param {Action} action @param {View} view
+ * @param {(acts: Act[]|null, box: HTMLElement) => void} [foresee] @returns {Promise<Act[]|null>}
  */
-export async function compose(action, view) {
+export async function compose(action, view, foresee) {
   const { act } = action;
   if (act === "claim") return askClaim(view);
   if (PLAIN.has(act)) return [{ act }];
   const form = FORMS[act]?.(view, action);
   if (!form) return [{ act }];
-  const values = await ask({ ...form, cites: action.cites });
+  const values = await ask({
+    ...form,
+    cites: action.cites,
+    onValues: foresee && ((it, box) => foresee(it && build(act, it, view), box)),
+  });
   return values && build(act, values, view);
 }
 

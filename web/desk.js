@@ -1,203 +1,182 @@
-// The arbiter's desk: what needs him, what only he may know, and what he may do.
+// The arbiter's page of one game: what happened, what the Laws say here, what he may do. From
+// left to right on a wide window, one below the other on a narrow one.
 
-import { settings, wordsFor } from "./acts.js";
+import { CaseFile, showHappened, showLaws } from "./case.js";
+import { atLength } from "./case-words.js";
 import { citations } from "./cite.js";
-import { clockShelf, reasoned } from "./clock-acts.js";
-import { h, refill } from "./dom.js";
+import { clockShelf } from "./clock-acts.js";
+import { answered, expectedShelf, secrets, secret, renewed } from "./desk-shelves.js";
+import { byId, fill, h, refill } from "./dom.js";
 import { envelopeShelf } from "./envelope.js";
-import { ask } from "./forms.js";
-import { parse, written } from "./time.js";
 import { phrase } from "./words.js";
 
-/** @import {Act, Move, Notice, Question, View} from "./types" */
+/** @import {Act, View} from "./types" */
 
-/** @param {HTMLElement} root @param {View} view @param {(acts: Act[]) => void} onActs */
-export function showDesk(root, view, onActs) {
-  root.hidden = view.seat !== "arbiter";
-  if (root.hidden) return;
-  const known = secrets(view);
-  refill(
-    root,
-    [
-      view.questions,
-      view.private,
-      view.illegal_moves,
-      view.clocks.running,
-      view.clocks.counter,
-      view.outcome,
-      view.adjournment,
-      known.length,
-    ],
-    () => [
-      h(
-        "section",
-        { class: "shelf needs" },
-        h("h2", {}, phrase("script-needs-you")),
-        view.questions.length > 0
-          ? view.questions.map((question) => asked(question, view, onActs))
-          : h(
-              "p",
-              { class: "empty" },
-              view.outcome ? phrase("script-game-over") : phrase("script-nothing-awaits"),
-            ),
-      ),
-      known.length > 0 &&
-        h(
-          "section",
-          { class: "shelf watch" },
-          h("h2", {}, phrase("script-only-you")),
-          known.map((notice) => secret(notice, onActs)),
-        ),
-      (view.illegal_moves.white > 0 || view.illegal_moves.black > 0) &&
-        h(
-          "p",
-          { class: "tally" },
-          phrase("script-illegal-tally", { white: view.illegal_moves.white, black: view.illegal_moves.black }),
-        ),
-      envelopeShelf(view),
-      clockShelf(view),
-    ],
+/** A form is not foreseen at every stroke, in milliseconds. */
+const PAUSE = 250;
+
+export class Desk {
+  /** @type {View|null} */
+  #view = null;
+  #happened = h("section", { class: "happened", tabIndex: 0, "aria-label": phrase("script-what-happened") });
+  #laws = h("section", { class: "laws-here", "aria-label": phrase("script-laws-here") });
+  #needs = h("section", { class: "shelf needs", id: "needs" });
+  #shelves = h("div", { class: "shelves" });
+  #reason = h("input", { id: "why", autocomplete: "off", maxLength: 400 });
+  #why = h(
+    "label",
+    { class: "field why" },
+    h("span", {}, phrase("script-why")),
+    this.#reason,
+    h("small", {}, phrase("script-why-help")),
   );
-}
+  #timer = 0;
 
-/** @param {Question} question @param {View} view @param {(acts: Act[]) => void} onActs */
-function asked(question, view, onActs) {
-  return h(
-    "article",
-    { class: "case" },
-    h("p", { class: "what" }, question.text, citations(question.cites)),
-    h(
-      "div",
-      { class: "answers" },
-      question.choices.map((choice) =>
-        h(
-          "button",
-          {
-            type: "button",
-            "data-key": `${question.id}-${choice}`,
-            onclick: async () => {
-              const acts = await answer(question, choice, view);
-              if (acts) onActs(acts);
-            },
-          },
-          question.labels?.[choice] ?? plain(choice),
-        ),
-      ),
-    ),
-  );
-}
+  /**
+   * @param {string} id @param {string} key
+   * @param {(acts: Act[]) => void} onActs
+   */
+  constructor(id, key, onActs) {
+    this.id = id;
+    this.key = key;
+    this.onActs = onActs;
+    this.file = new CaseFile(id, key, () => this.#view && this.show(this.#view));
+    this.#layOut();
+  }
 
-/** @param {string} choice */
-const plain = (choice) => choice.charAt(0).toUpperCase() + choice.slice(1).replaceAll("_", " ");
+  /** The page is laid out for an arbiter, once. */
+  #layOut() {
+    const game = byId("game");
+    const [table, side] = [game.querySelector(".table"), game.querySelector(".side")];
+    const desk = byId("desk");
+    if (!table || !side) return;
+    const clocks = h("div", { class: "both-clocks" }, byId("clock-near"), byId("clock-far"));
+    table.prepend(clocks);
+    table.append(byId("sheet"), this.#happened);
+    side.before(this.#laws);
+    desk.hidden = false;
+    fill(desk, this.#needs, this.#why, this.#shelves);
+    document.head.append(h("link", { rel: "stylesheet", href: "/assets/desk.css" }));
+    game.classList.add("laid");
+  }
 
-/**
- * An answer; where it sets times, the times are asked for, as they are now.
- * @param {Question} question @param {string} choice @param {View} view @returns {Promise<Act[]|null>}
- */
-async function answer(question, choice, view) {
-  const act = { act: "answer", question: question.id, choice };
-  if (choice === "set") {
-    const values = await ask({
-      title: phrase("script-clocks-shall"),
-      fields: [
-        { name: "white", label: phrase("script-white"), kind: "time", value: written(view.clocks.white_ms) },
-        { name: "black", label: phrase("script-black"), kind: "time", value: written(view.clocks.black_ms) },
+  /** @param {View} view */
+  show(view) {
+    this.#view = view;
+    this.file.at(view.seq);
+    const it = this.file.case;
+    if (it) {
+      showHappened(this.#happened, it);
+      showLaws(this.#laws, it);
+    }
+    this.#showNeeds(view);
+    const known = secrets(view);
+    const { questions, private: own, illegal_moves, clocks, outcome, adjournment } = view;
+    const appeals = (it?.happened ?? []).filter(({ act }) => act === "appeal");
+    refill(
+      this.#shelves,
+      [questions.length, own, illegal_moves, clocks.running, clocks.counter, outcome, adjournment, it?.expected, it?.penalties, appeals],
+      () => [
+        known.length > 0 &&
+          h(
+            "section",
+            { class: "shelf watch" },
+            h("h2", {}, phrase("script-only-you")),
+            known.map((notice) => secret(notice, this.onActs)),
+          ),
+        expectedShelf(view, it?.expected ?? [], this.onActs),
+        (illegal_moves.white > 0 || illegal_moves.black > 0) &&
+          h(
+            "p",
+            { class: "tally" },
+            phrase("script-illegal-tally", { white: illegal_moves.white, black: illegal_moves.black }),
+          ),
+        it && it.penalties.length > 0 &&
+          h(
+            "section",
+            { class: "shelf penalties" },
+            h("h2", {}, phrase("script-penalties-so-far")),
+            h("ol", {}, it.penalties.map(({ text }) => h("li", {}, text))),
+          ),
+        appeals.length > 0 &&
+          h(
+            "section",
+            { class: "shelf appeals" },
+            h("h2", {}, phrase("script-appeals")),
+            appeals.map(({ text, came }) => [
+              h("p", {}, text),
+              ...came.map(({ text, cites }) => h("p", { class: "ruled" }, text, citations(cites))),
+            ]).flat(),
+            h("button", { type: "button", "data-paper": "/rulings.pdf" }, phrase("script-print-papers")),
+          ),
+        renewed(view, this.id, this.key),
+        envelopeShelf(view),
+        clockShelf(view),
       ],
-      go: phrase("script-set-clocks"),
-    });
-    return values && [...settings(values, view), act];
+    );
   }
-  if (choice === "postpone") {
-    const values = await ask({
-      title: phrase("script-postpone-title"),
-      fields: [
-        { name: "ms", label: phrase("script-more-time"), kind: "time", value: "2:00" },
-      ],
-      go: phrase("script-postpone"),
-    });
-    return values && [{ ...act, ms: parse(values.ms) }];
+
+  /** What awaits him, each answer with what would come of it. @param {View} view */
+  #showNeeds(view) {
+    const it = this.file.case;
+    const decidable = view.questions.map((question) => ({
+      question,
+      outcomes: it?.questions.find(({ id }) => id === question.id)?.outcomes ?? [],
+    }));
+    this.#why.hidden = decidable.length === 0;
+    // The clocks that are foreseen run on; they are written anew with the next state.
+    refill(this.#needs, [decidable, view.outcome], () => [
+      h("h2", {}, phrase("script-needs-you")),
+      decidable.length > 0
+        ? decidable.map(({ question, outcomes }) =>
+            answered(question, outcomes, view, (acts) => this.#decide(acts)),
+          )
+        : h(
+            "p",
+            { class: "empty" },
+            over(view) ? phrase("script-game-over") : phrase("script-nothing-awaits"),
+          ),
+    ]);
   }
-  if (question.question === "assistant" && choice === "accept") {
-    const values = await ask({
-      title: phrase("script-accept"),
-      fields: [{ name: "ms", label: phrase("script-time-taken"), kind: "time", value: "0:00" }],
-      go: phrase("script-accept"),
-    });
-    return values && [{ ...act, ms: parse(values.ms) }];
+
+  /** A decision goes out with its reason, which the players read. @param {Act[]} acts */
+  #decide(acts) {
+    const why = this.#reason.value.trim();
+    this.#reason.value = "";
+    this.onActs(why ? [{ act: "write", mark: why }, ...acts] : acts);
   }
-  if (/time|ms/.test(choice)) {
-    const values = await ask({
-      title: plain(choice),
-      fields: [{ name: "ms", label: phrase("script-time"), kind: "time", value: "2:00" }],
-      go: plain(choice),
-    });
-    return values && [{ ...act, ms: parse(values.ms) }];
+
+  /** Seconds that run on this page. @param {number} now game time */
+  tick(now) {
+    for (const element of this.#shelves.querySelectorAll("[data-due]")) {
+      const left = Number(element.getAttribute("data-due")) - now;
+      const text = left > 0 ? countdown(left) : phrase("script-default-passed");
+      if (element.textContent !== text) element.textContent = text;
+    }
   }
-  return [act];
+
+  /**
+   * Shows what would come of a form, once nobody types.
+   * @param {Act[]|null} acts @param {HTMLElement} box
+   */
+  foresee(acts, box) {
+    clearTimeout(this.#timer);
+    if (!acts) return fill(box);
+    this.#timer = setTimeout(async () => {
+      try {
+        fill(box, atLength(await this.file.foresee(acts)));
+      } catch {
+        fill(box);
+      }
+    }, PAUSE);
+  }
 }
 
-/** What only the arbiter may know, as notices. @param {View} view @returns {Notice[]} */
-function secrets({ private: known, moves }) {
-  if (!known) return [];
-  const notices = [...known.notices];
-  const says = (/** @type {string} */ what) => notices.some(({ act }) => act?.what === what);
-  if (known.illegal_ply !== null && !says("illegal_move")) {
-    notices.unshift({
-      text: phrase("script-illegal-stands", {
-        move: nameOf(
-          moves.find(({ ply }) => ply === known.illegal_ply),
-          known.illegal_ply,
-        ),
-      }),
-      cites: [],
-      act: { act: "observe", what: "illegal_move" },
-    });
-  }
-  if (known.flag_down !== null && !says("flag")) {
-    notices.unshift({
-      text: flagWords(known.flag_down),
-      cites: [],
-      act: { act: "observe", what: "flag", side: known.flag_down },
-    });
-  }
-  return notices;
-}
+/** @param {View} view */
+const over = (view) => view.outcome !== null;
 
-/** @param {string} whose */
-function flagWords(whose) {
-  if (whose === "both") return phrase("script-flags-both");
-  return whose === "white" ? phrase("script-flag-white") : phrase("script-flag-black");
-}
-
-/** @param {Move|undefined} move @param {number} ply */
-function nameOf(move, ply) {
-  return move
-    ? `${Math.ceil(move.ply / 2)}${move.side === "white" ? "." : " …"} ${move.san}`
-    : phrase("script-half-move", { number: ply });
-}
-
-/** @param {Notice} notice @param {(acts: Act[]) => void} onActs */
-function secret({ text, cites, act }, onActs) {
-  return h(
-    "article",
-    { class: "case" },
-    h("p", { class: "what" }, text, citations(cites)),
-    act &&
-      h(
-        "div",
-        { class: "answers" },
-        h(
-          "button",
-          {
-            type: "button",
-            "data-key": `know-${JSON.stringify(act)}`,
-            onclick: async () => {
-              const full = await reasoned(act);
-              if (full) onActs([full]);
-            },
-          },
-          wordsFor(act),
-        ),
-      ),
-  );
+/** @param {number} ms */
+function countdown(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -29,6 +29,8 @@ import { phrase } from "./words.js";
  * @property {Field[]} fields
  * @property {string} go what the button does, in words
  * @property {boolean} [grave] it cannot be taken back
+ * @property {(values: Record<string, string>|null, box: HTMLElement) => void} [onValues] called at
+ *   first and after each change, with null where something is not filled in yet
  */
 
 /**
@@ -39,6 +41,7 @@ export function ask(form) {
   const dialog = byId("dialog", HTMLDialogElement);
   return new Promise((done) => {
     const said = h("p", { class: "said", role: "alert" });
+    const box = h("div", { class: "comes", "aria-live": "polite" });
     const fields = form.fields.map(field);
     const element = h(
       "form",
@@ -46,6 +49,7 @@ export function ask(form) {
       h("h2", { id: "dialog-h" }, form.title),
       form.text && h("p", {}, form.text, citations(form.cites)),
       fields,
+      form.onValues && box,
       said,
       h(
         "div",
@@ -57,7 +61,13 @@ export function ask(form) {
     const sift = () => {
       const values = valuesOf(element);
       for (const [i, { when }] of form.fields.entries()) if (when) fields[i].hidden = !when(values);
+      if (!form.onValues) return;
+      const shown = form.fields.filter(({ when }) => !when || when(values));
+      const faulty = shown.some((one) => faultOf(one, values[one.name] ?? ""));
+      const kept = shown.map(({ name }) => [name, (values[name] ?? "").trim()]);
+      form.onValues(faulty ? null : Object.fromEntries(kept), box);
     };
+    element.addEventListener("input", sift);
     element.addEventListener("change", sift);
     element.addEventListener("submit", (event) => {
       event.preventDefault();

@@ -6,7 +6,6 @@ import { showVerbs } from "./actions.js";
 import { Acts, Problem } from "./api.js";
 import { confirmed } from "./clock-acts.js";
 import { ClockFace, bothSpoken } from "./clock.js";
-import { showDesk } from "./desk.js";
 import { byId, h } from "./dom.js";
 import { listen } from "./game-keys.js";
 import { newsIn, wordsOf } from "./game-words.js";
@@ -51,9 +50,12 @@ class Table {
   sync = new Sync();
   /** @type {ClockFace[]} */
   faces = [];
+  /** What only an arbiter needs is fetched for him alone. @type {import("./desk.js").Desk|null} */
+  desk = null;
 
   /** @param {string} key */
   constructor(key) {
+    this.key = key;
     this.acts = new Acts(id, key);
     for (const name of ["touch", "release", "remove", "adjust"]) {
       board.addEventListener(name, (event) =>
@@ -101,8 +103,15 @@ class Table {
     this.draw();
   }
 
+  async sitAtTheDesk() {
+    const { Desk } = await import("./desk.js");
+    this.desk = new Desk(id, this.key, (acts) => this.send(acts));
+    this.draw();
+  }
+
   /** The first state: the page is laid for this seat. @param {View} view */
   arrive(view) {
+    if (view.seat === "arbiter") this.sitAtTheDesk();
     game.dataset.seat = view.seat;
     game.dataset.devices = view.devices;
     game.removeAttribute("aria-busy");
@@ -135,7 +144,7 @@ class Table {
       this.sheet = which;
       this.draw();
     });
-    showDesk(byId("desk"), view, (acts) => this.send(acts));
+    this.desk?.show(view);
     const by =
       view.devices === "one" && own && !view.outcome
         ? (this.speaker ?? view.hand.press_due ?? view.turn)
@@ -166,6 +175,7 @@ class Table {
   tick() {
     const here = performance.now();
     for (const face of this.faces) face.tick(this.sync, here);
+    this.desk?.tick(this.sync.at(here));
     const lost = byId("lost");
     lost.hidden = this.lostSince === null;
     game.classList.toggle("adrift", this.lostSince !== null);
@@ -212,7 +222,9 @@ class Table {
       ]);
       return;
     }
-    const acts = await compose(action, this.view);
+    const { desk } = this;
+    const foresee = desk ? desk.foresee.bind(desk) : undefined;
+    const acts = await compose(action, this.view, foresee);
     if (acts) this.send(acts.map((act) => (by ? { ...act, by } : act)));
   }
 

@@ -120,6 +120,8 @@ export interface Notice {
   text: string;
   cites: Cite[];
   act?: Act | null;
+  /** What the edition and the supervision let the arbiter do of his own accord. */
+  may?: "intervene" | "wait" | "never";
 }
 
 export interface Private {
@@ -218,6 +220,109 @@ export interface Act {
   act: string;
   by?: string;
   [field: string]: unknown;
+}
+
+/** What the clocks show. */
+export interface Shown {
+  white_ms: number;
+  black_ms: number;
+  running: Side | null;
+}
+
+/** One effect of a ruling; which fields there are depends on its kind. */
+export interface Decision {
+  kind: string;
+  side?: Side;
+  ms?: number;
+  move?: string;
+  square?: string;
+  ply?: number;
+  points?: string;
+  outcome?: { white: string; black: string };
+}
+
+/** What would come of acts of the arbiter's. */
+export interface Foreseen {
+  results: {
+    rulings: { text: string; cites: Cite[]; decisions: Decision[] }[];
+    refusals: { text: string; cites: Cite[] }[];
+    questions: { text: string; cites: Cite[] }[];
+  }[];
+  before?: Shown;
+  after?: Shown;
+  plies: number;
+  owed: string[];
+  over: boolean;
+  confirm?: string;
+}
+
+/** An act and what came of it, with the clocks before and after. */
+export interface Happened {
+  seq: number;
+  at_ms: number;
+  wall_ms?: number;
+  ply: number;
+  by: string;
+  act: string;
+  text: string;
+  came: { kind: string; text: string; cites: Cite[]; to: string }[];
+  before?: Shown;
+  after?: Shown;
+}
+
+export interface SamePosition {
+  ply: number;
+  after: string;
+  placement: string;
+  turn: Side;
+}
+
+/** What a claim of a draw rests on. */
+export interface Evidence {
+  ground: string | null;
+  by: string | null;
+  intended: string | null;
+  positions: SamePosition[];
+  halfmoves: number;
+  since: SamePosition;
+  here: SamePosition;
+}
+
+export interface CaseOutcome {
+  choice: string;
+  foreseen?: Foreseen;
+}
+
+/** A case of the casebook, in short. */
+export interface Precedent {
+  title: string;
+  topic: string;
+  place: string;
+  moves: string;
+  acts: string[];
+  ruling: string;
+  articles: string[];
+  href: string;
+}
+
+/** Who has not come, and until when in game time. */
+export interface Expected {
+  side: Side;
+  due_ms: number;
+}
+
+/** A game as a case before its arbiter. */
+export interface Case {
+  seq: number;
+  happened: Happened[];
+  earlier: number;
+  evidence: Evidence;
+  questions: (Question & { outcomes: CaseOutcome[] })[];
+  laws: (Cite & { title: string; says: string })[];
+  precedents: Precedent[];
+  expected: Expected[];
+  /** The penalties imposed so far, oldest first. */
+  penalties: { seq: number; ply: number; text: string }[];
 }
 
 /** What came of one act. */

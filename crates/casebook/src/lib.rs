@@ -25,12 +25,14 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod built_in;
 mod case;
 mod found;
 mod read;
 mod run;
 mod signature;
 
+pub use built_in::{Casebook, Placed, Turning};
 pub use case::{Case, Row};
 pub use found::Found;
 pub use read::CaseError;

@@ -194,6 +194,12 @@ impl Game {
         self.flags[whose as usize]
     }
 
+    /// Whether that player has done or said anything yet: he is at the board.
+    #[must_use]
+    pub fn has_come(&self, whose: Color) -> bool {
+        self.acted[whose as usize]
+    }
+
     /// The questions that await the arbiter, in the order asked.
     #[must_use]
     pub fn questions(&self) -> &[OpenQuestion] {

@@ -21,7 +21,8 @@ pub(crate) fn written(game: &mut Game, entry: &Entry) {
         return;
     };
     let Some(by) = hand_of(entry.by) else {
-        game.arbiter_records |= entry.by == Seat::Arbiter;
+        let moves = matches!(written, Written::Move(_));
+        game.arbiter_records |= entry.by == Seat::Arbiter && moves;
         return;
     };
     match written {

@@ -12,9 +12,9 @@
 //!             game                         on laws, notation
 //!        ┌──────┼─────────┐
 //!      audit  casebook   wire   store      store knows none of ours
-//!        │      │      └───┬──────┘         simulation, beside server, on wire: for xtask alone
-//!        │      │        server
-//!        └──────┴───┬──────┘
+//!        │      └──────┴───┬──────┘         simulation, beside server, on wire: for xtask alone
+//!        │               server
+//!        └──────────┬──────┘
 //!                  cli
 //! ```
 
@@ -54,9 +54,9 @@ const ON_WIRE: [&str; 11] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
     "wire",
 ];
-const SERVER: [&str; 13] = [
+const SERVER: [&str; 14] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "wire", "print", "store",
+    "wire", "print", "casebook", "store",
 ];
 const CLI: [&str; 16] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",

@@ -1,8 +1,8 @@
 //! One clause: what it says in each edition, what changed and when, and its cases.
 
-use super::cases::Casebook;
 use super::{Asked, MEASURE, says};
 use crate::term::{BLUE, BOLD, DIM, Out, wrap};
+use flagfall_casebook::Casebook;
 use flagfall_edition::{Absent, Edition, Listing, Row};
 use flagfall_say::{Text, say};
 use flagfall_words::title;
@@ -166,11 +166,14 @@ fn cases(clause: &Listing, asked: &Asked, book: &Casebook, out: &mut Out) -> io:
     let heading = out.say(&say!("laws-cases", count = found.len()));
     writeln!(out, "\n  {heading}")?;
     for case in found.iter().take(MOST_CASES) {
-        for (at, line) in wrap(&case.case, MEASURE - 2).into_iter().enumerate() {
+        for (at, line) in wrap(&case.placed.case.title, MEASURE - 2)
+            .into_iter()
+            .enumerate()
+        {
             let mark = if at == 0 { "·" } else { " " };
             writeln!(out, "  {mark} {line}")?;
         }
-        let place = out.paint.text(DIM, &case.place);
+        let place = out.paint.text(DIM, case.place());
         writeln!(out, "    {place}")?;
     }
     if found.len() > MOST_CASES {

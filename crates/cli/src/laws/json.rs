@@ -1,7 +1,8 @@
 //! Clauses as JSON.
 
-use super::cases::{CaseRef, Casebook};
+use super::cases::{self, CaseRef};
 use super::{Asked, explain};
+use flagfall_casebook::Casebook;
 use flagfall_edition::{Absent, Listing, Row};
 use flagfall_laws::Group;
 use flagfall_words::{Lang, say_in, says, title};
@@ -60,7 +61,7 @@ pub(super) fn of(
                 change: change.word(),
             })
             .collect(),
-        cases: book.of(clause, asked.edition),
+        cases: cases::of(book, clause, asked.edition),
     }
 }
 

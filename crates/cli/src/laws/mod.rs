@@ -10,8 +10,8 @@ mod search;
 use crate::args::edition;
 use crate::failure::{Done, Failure, Status};
 use crate::term::Out;
-use cases::Casebook;
 use clap::Args;
+use flagfall_casebook::Casebook;
 use flagfall_edition::{Absent, Edition, Listing, Row};
 use flagfall_laws::{Group, catalogue};
 use flagfall_say::{Text, say};
@@ -115,7 +115,7 @@ pub(crate) fn run(args: &Laws, out: &mut Out) -> Done {
         return Err(unknown(&asked, out));
     }
     if args.json {
-        let book = Casebook::read();
+        let book = Casebook::built_in();
         for group in &groups {
             for clause in &group.clauses {
                 out.json(&json::of(group, clause, &asked, &book, out.lang))?;
@@ -127,7 +127,7 @@ pub(crate) fn run(args: &Laws, out: &mut Out) -> Done {
         Wanted::All => list::print(&groups, &asked, out)?,
         Wanted::Words(words) => search::print(&groups, &asked, words, out)?,
         Wanted::Clause(_) => {
-            let book = Casebook::read();
+            let book = Casebook::built_in();
             for clause in groups.iter().flat_map(|group| &group.clauses) {
                 explain::print(clause, &asked, &book, out)?;
             }

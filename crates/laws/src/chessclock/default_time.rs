@@ -105,7 +105,7 @@ pub fn late_arrival(
     side: Color,
     late_by: Ms,
 ) -> Option<Answer> {
-    let limit = limit(law, default);
+    let limit = default_limit(law, default);
     if late_by <= limit.unwrap_or(Millis::ZERO) {
         return None;
     }
@@ -137,7 +137,8 @@ pub fn lost_by_default(law: &Provision<DefaultTime>, side: Color) -> Ruling {
 }
 
 /// How late one may come; `None` where the event had to say and did not.
-pub(crate) fn limit(law: &Provision<DefaultTime>, default: Option<Ms>) -> Option<Millis> {
+#[must_use]
+pub fn default_limit(law: &Provision<DefaultTime>, default: Option<Ms>) -> Option<Millis> {
     match law.reading.unspecified {
         Unspecified::Is(time) => Some(default.unwrap_or(time)),
         Unspecified::MustBeSpecified => default,

@@ -43,9 +43,9 @@ pub use by_next_move::BY_NEXT_MOVE;
 pub use carried_over::{CARRIED_OVER, CarriedOver};
 pub use check_at_flagfall::CHECK_AT_FLAGFALL;
 pub use clock_assistant::{CLOCK_ASSISTANT, ask_clock_assistant, demand_deduction};
-pub(crate) use default_time::limit as default_limit;
 pub use default_time::{
-    DEFAULT_TIME, DefaultTime, Discretion, Unspecified, late_arrival, lost_by_default,
+    DEFAULT_TIME, DefaultTime, Discretion, Unspecified, default_limit, late_arrival,
+    lost_by_default,
 };
 pub use defective::{DEFECTIVE, defective};
 pub use delay::DELAY;

@@ -6,7 +6,7 @@
 //! - 2001, 2009, draft, 2014, 2017: renumbered only.
 
 use super::Chessclock;
-use super::default_time::limit;
+use super::default_time::default_limit;
 use crate::{Decision, Ending, Outcome, Question, Ruling, Topic};
 use flagfall_clock::Millis;
 use flagfall_edition::{Clause, D09, E01, E09, E14, E17, E97, renumbered, since};
@@ -37,7 +37,7 @@ pub const NEITHER_CAME: Clause<()> = Clause::new(
 /// `None` while they may still come.
 #[must_use]
 pub fn both_late(law: &Chessclock, default: Option<Ms>, late_by: Ms) -> Option<Question> {
-    let allowed = limit(&law.default_time, default).unwrap_or(Millis::ZERO);
+    let allowed = default_limit(&law.default_time, default).unwrap_or(Millis::ZERO);
     let text = say!("neither-came-asked", late = late_by, allowed = allowed);
     (late_by > allowed).then(|| Question::under(&law.neither_came, Topic::LateArrival, None, text))
 }

@@ -1,6 +1,7 @@
 //! The HTTP interface under `/api/v1`.
 
 mod acts;
+mod case;
 mod create;
 mod files;
 pub(crate) mod meta;
@@ -40,6 +41,8 @@ const PATHS: &[(&str, &str)] = &[
     ("get", "/api/v1/games/{id}/envelope.pdf"),
     ("post", "/api/v1/games/{id}/begin"),
     ("post", "/api/v1/games/{id}/acts"),
+    ("get", "/api/v1/games/{id}/case"),
+    ("post", "/api/v1/games/{id}/foreseen"),
     ("get", "/api/v1/games/{id}/stream"),
     ("post", "/api/v1/games/{id}/seats/{seat}"),
     ("post", "/api/v1/games/{id}/outside-clock"),
@@ -56,6 +59,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}", get(read::game))
         // `scoresheet.pdf`, `rulings.pdf`, `envelope.pdf`.
         .route("/games/{id}/{paper}", get(papers::paper))
+        .route("/games/{id}/case", get(case::of))
+        .route("/games/{id}/foreseen", post(case::foresee))
         .route("/games/{id}/begin", post(acts::begin))
         .route("/games/{id}/acts", post(acts::acts))
         .route("/games/{id}/seats/{seat}", post(seats::reseat))

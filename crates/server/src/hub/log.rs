@@ -6,7 +6,7 @@ use crate::words::{plain_san, sentence};
 use flagfall_clock::Counter;
 use flagfall_edition::Citation;
 use flagfall_game::{Event, Game, Ply, told};
-use flagfall_record::{Act, Correction, Entry, Seat};
+use flagfall_record::{Act, Correction, Entry, Seat, Written};
 use flagfall_say::{San, Text, say};
 use flagfall_words::{Lang, say_in};
 use std::sync::Arc;
@@ -202,8 +202,12 @@ fn said(
         Act::Press {
             without_move: false,
             ..
+        } => return None,
+        // What the arbiter notes is the ground on which he decides.
+        Act::Write(Written::Mark(text)) if entry.by == Seat::Arbiter => {
+            (say!("act-remark", text = text), To::All, true)
         }
-        | Act::Write(_) => return None,
+        Act::Write(_) => return None,
         Act::Touch { .. }
         | Act::Lift { .. }
         | Act::Adjust { .. }

@@ -13,7 +13,7 @@ pub(crate) use begin::may_begin;
 pub(crate) use log::{Kind, To, Told};
 pub(crate) use owner::{Acts, Answered, Command, Taken};
 pub(crate) use presence::{Here, Presence};
-pub(crate) use table::{Done, Table};
+pub(crate) use table::{Done, Shown, Table};
 
 use crate::chair::Chair;
 use crate::problem::Problem;

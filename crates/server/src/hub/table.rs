@@ -13,6 +13,7 @@ use flagfall_say::Text;
 use flagfall_winnable::Answer as Answered;
 use flagfall_wire::{ActJson, Came, WireError};
 use flagfall_words::Lang;
+use serde::Serialize;
 use std::sync::{Arc, OnceLock};
 
 /// A game as it stands. A copy is taken further and put in its place once what happened is in
@@ -54,8 +55,37 @@ pub(crate) struct Done {
     pub(crate) by: Seat,
     /// The act, as it stands in the record.
     pub(crate) json: ActJson,
+    /// How many half-moves stood after it.
+    pub(crate) plies: u32,
+    /// The clocks before it, in a game that has them.
+    pub(crate) before: Option<Shown>,
+    /// The clocks after it.
+    pub(crate) after: Option<Shown>,
     /// What came of it, in the words of each language, in the order of [`Lang::ALL`].
     came: [Came; 2],
+}
+
+/// What the clocks show at an instant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Shown {
+    /// White's reading, in milliseconds; below zero once his time is used up.
+    pub(crate) white_ms: i64,
+    /// Black's.
+    pub(crate) black_ms: i64,
+    /// Whose clock runs.
+    pub(crate) running: Option<&'static str>,
+}
+
+impl Shown {
+    /// What they show in that game; nothing in one without a clock.
+    pub(crate) fn of(game: &Game, at: Millis) -> Option<Shown> {
+        let standing = game.clocks(at)?;
+        Some(Shown {
+            white_ms: standing.white.0,
+            black_ms: standing.black.0,
+            running: standing.running.filter(|_| game.is_on()).map(Color::name),
+        })
+    }
 }
 
 impl Done {
@@ -139,6 +169,7 @@ impl Table {
             Act::Answer(answer) => self.choice(answer),
             _ => None,
         };
+        let before = Shown::of(&self.game, entry.at);
         let events = self.game.act(entry);
         self.proof = Arc::default();
         let under = &self.game.header().regulations;
@@ -161,6 +192,9 @@ impl Table {
             seq,
             by: entry.by,
             json,
+            plies: self.game.plies(),
+            before,
+            after: Shown::of(&self.game, entry.at),
             came,
         }));
     }

@@ -274,12 +274,6 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
             correct(Correction::Undo { entry: None }),
         ),
     ];
-    let warn = Act::Penalise {
-        side: Color::White,
-        penalty: Penalty::Warning,
-        ms: None,
-        score: None,
-    };
     let give = Act::GiveTime {
         side: Sides::Both,
         ms: Millis::minutes(1),
@@ -300,12 +294,32 @@ fn arbiters(look: &Look<'_>) -> Vec<Action> {
             say!("view-restore"),
             ask(Act::Restore { ply: 0 }),
         ),
-        Action::new("penalise", say!("view-penalise"), ask(warn)),
+        penalise(look),
         Action::new("give_time", say!("view-give-time"), ask(give)),
         adjourn(look),
         Action::new("declare", say!("view-declare"), ask(declare)),
     ];
     first.into_iter().chain(clock).chain(last).collect()
+}
+
+/// With the penalties that the edition has.
+fn penalise(look: &Look<'_>) -> Action {
+    let menu = look.table.game.book().arbiter.penalties.as_ref();
+    let menu = menu.map_or(&[][..], |it| it.reading.penalties);
+    let warn = Act::Penalise {
+        side: Color::White,
+        penalty: Penalty::Warning,
+        ms: None,
+        score: None,
+    };
+    Action {
+        what: Some(menu.iter().map(|it| it.word()).collect()),
+        ..Action::new(
+            "penalise",
+            say!("view-penalise"),
+            probe(look, Seat::Arbiter, warn),
+        )
+    }
 }
 
 fn observe(look: &Look<'_>) -> Action {

@@ -1,26 +1,26 @@
 //! What only the arbiter sees: what is asked of him, and what nobody else has noticed.
 
-use super::probe::probe;
+use super::probe::{No, refusal};
 use super::{Linked, Look, cites};
 use crate::chair::Chair;
 use flagfall_board::Color;
 use flagfall_clock::Millis;
 use flagfall_game::{Game, Slip, SlipKind};
-use flagfall_laws::Topic;
 use flagfall_laws::drawn_game::occurrences;
+use flagfall_laws::{Reason, Topic};
 use flagfall_record::{Act, Observation, Seat, Sides, side};
 use flagfall_say::{San, Text, say};
-use flagfall_wire::CorrectionJson;
+use flagfall_wire::{Cite, CorrectionJson};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Asked {
-    id: String,
+    pub(super) id: String,
     question: &'static str,
     text: String,
-    choices: Vec<&'static str>,
+    pub(super) choices: Vec<&'static str>,
     labels: BTreeMap<&'static str, String>,
     cites: Vec<Linked>,
 }
@@ -39,6 +39,20 @@ pub(crate) struct Notice<T = Text> {
     pub(super) text: T,
     pub(super) cites: Vec<Linked>,
     pub(super) act: Option<Value>,
+    /// What the edition and the supervision let him do: `intervene`, `wait` for a claim, or
+    /// `never`; nothing where it is only told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) may: Option<&'static str>,
+}
+
+impl Private {
+    /// The clauses that the notices rest on.
+    pub(super) fn cited(self) -> impl Iterator<Item = Cite> {
+        self.notices
+            .into_iter()
+            .flat_map(|it| it.cites)
+            .map(|it| it.cite)
+    }
 }
 
 impl Notice {
@@ -48,6 +62,7 @@ impl Notice {
             text: look.say(&self.text),
             cites: self.cites,
             act: self.act,
+            may: self.may,
         }
     }
 }
@@ -149,9 +164,15 @@ fn objected(look: &Look<'_>, mut notice: Notice) -> Notice {
         side: word("side").and_then(Sides::from_word),
         ply: None,
     });
-    if let Err(no) = probe(look, Seat::Arbiter, observed) {
+    notice.may = Some("intervene");
+    if let Some(refusal) = refusal(look, Seat::Arbiter, observed) {
+        let no = No::from(&refusal);
         notice.text = notice.text.then(no.reason);
         notice.cites.extend(no.cites);
+        notice.may = Some(match refusal.reason() {
+            Reason::RightLost | Reason::NoSuchRule => "never",
+            _ => "wait",
+        });
     }
     notice
 }
@@ -161,6 +182,7 @@ pub(super) fn notice(text: Text) -> Notice {
         text,
         cites: Vec::new(),
         act: None,
+        may: None,
     }
 }
 
@@ -209,6 +231,7 @@ fn slipped(game: &Game, slip: &Slip) -> Notice {
             .map(|fault| cites(&fault.citations))
             .unwrap_or_default(),
         act: Some(json!({"act": "observe", "what": "illegal_move", "side": by.name()})),
+        may: None,
     }
 }
 
@@ -220,6 +243,7 @@ fn breach(game: &Game) -> Option<Notice> {
         text: say!("notice-breach", side = ply.by, move = San(&*ply.san)).then(broken.text.clone()),
         cites: cites(&broken.citations),
         act: Some(json!({"act": "observe", "what": "touch_move"})),
+        may: None,
     })
 }
 
@@ -264,6 +288,7 @@ fn claimable(game: &Game) -> Vec<Notice> {
             let text = say!("notice-times", times = times);
             notices.push(Notice {
                 cites: cites(&[law.rule]),
+                may: Some("wait"),
                 ..notice(text)
             });
         }
@@ -273,6 +298,7 @@ fn claimable(game: &Game) -> Vec<Notice> {
         let text = say!("notice-fifty", moves = halfmoves / 2);
         notices.push(Notice {
             cites: cites(&[law.rule]),
+            may: Some("wait"),
             ..notice(text)
         });
     }

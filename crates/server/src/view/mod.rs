@@ -2,6 +2,7 @@
 
 mod actions;
 mod board;
+mod case;
 mod claims;
 mod clocks;
 mod desk;
@@ -14,6 +15,7 @@ mod sheets;
 use crate::chair::Chair;
 use crate::hub::{Presence, Table};
 use crate::stored::{Devices, Names};
+pub(crate) use case::{Unforeseen, case, foreseen};
 use flagfall_board::Color;
 use flagfall_record::Press;
 use flagfall_say::Text;

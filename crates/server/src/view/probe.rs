@@ -46,7 +46,8 @@ pub(super) fn probe_for(look: &Look<'_>, by: Seat, act: Act, reasons: &[Reason])
     }
 }
 
-fn refusal(look: &Look<'_>, by: Seat, act: Act) -> Option<Refusal> {
+/// Why the act would be refused, if it would be.
+pub(super) fn refusal(look: &Look<'_>, by: Seat, act: Act) -> Option<Refusal> {
     let at = look.table.now();
     let events = decide(&look.table.game, &Entry { at, by, act });
     events.into_iter().find_map(|event| match event {

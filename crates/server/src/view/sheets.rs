@@ -31,6 +31,7 @@ pub(super) fn notices(game: &Game) -> Vec<Notice> {
             text: say!("notice-must-record", side = side),
             cites: cites(&citations),
             act: Some(json!({"act": "observe", "what": "unrecorded", "side": word.word()})),
+            may: None,
         }
     });
     behind.collect()

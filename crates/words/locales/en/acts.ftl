@@ -24,6 +24,7 @@ act-presses-other-hand = { act-by } presses with the other hand
 act-presses-no-move = { act-by } presses without a move
 act-presses-other-hand-no-move = { act-by } presses with the other hand and without a move
 act-writes = { act-by } writes { $text }
+act-remark = The arbiter: { $text }
 act-marks = { act-by } marks { $text }
 act-offers = { act-by } offers a draw
 act-offers-on = { act-by } offers a draw on condition

@@ -97,3 +97,4 @@ notice-away =
     } ran on meanwhile.
 notice-spare = Charge the time to nobody, or set the clocks, if that is not right.
 notice-set = Set the clocks if that is not right.
+case-after = { $number }{ $dots } { $move }

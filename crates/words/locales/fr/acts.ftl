@@ -26,6 +26,7 @@ act-presses-no-move = { act-by } { VERB($by, "appuie", "appuient") } sur la pend
 act-presses-other-hand-no-move =
     { act-by } { VERB($by, "appuie", "appuient") } sur la pendule de l’autre main, sans avoir joué
 act-writes = { act-by } { VERB($by, "écrit", "écrivent") } { $text }
+act-remark = L’arbitre : { $text }
 act-marks = { act-by } { VERB($by, "note", "notent") } { $text }
 act-offers = { act-by } { VERB($by, "propose", "proposent") } nulle
 act-offers-on = { act-by } { VERB($by, "propose", "proposent") } nulle sous condition

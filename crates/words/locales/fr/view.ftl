@@ -100,3 +100,4 @@ notice-away =
     } a continué de marcher.
 notice-spare = N’imputez le temps à personne, ou réglez les pendules, si cela n’est pas juste.
 notice-set = Réglez les pendules si cela n’est pas juste.
+case-after = { $number }{ $dots } { $move }

@@ -1,4 +1,4 @@
-//! Takes the casebook into the command, so that `flagfall laws` can name the cases of a clause
+//! Takes the casebook into the program, so that whoever looks up a clause is shown its cases
 //! wherever it runs.
 #![allow(
     clippy::unwrap_used,
