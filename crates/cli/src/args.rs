@@ -2,7 +2,9 @@
 
 use crate::failure::Failure;
 use crate::term::When;
-use crate::{check, convert, laws, perft, position, rule, scoresheet, serve, time, winnable};
+use crate::{
+    check, convert, engine, laws, perft, position, rule, scoresheet, serve, time, winnable,
+};
 use clap::builder::styling::{AnsiColor, Style, Styles};
 use clap::{Args, Parser, Subcommand};
 use flagfall_edition::Edition;
@@ -98,6 +100,7 @@ pub(crate) enum Command {
     Winnable(winnable::WinnableArgs),
     Perft(perft::Perft),
     Time(time::TimeArgs),
+    Engine(engine::Engine),
 }
 
 /// An edition, by its name.

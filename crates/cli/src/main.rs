@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod convert;
+mod engine;
 mod failure;
 mod fen;
 mod input;
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
 fn run(cli: &Cli, out: &mut Out) -> Done {
     match &cli.command {
         Command::Serve(args) => serve::run(args, out),
+        Command::Engine(args) => engine::run(args, out),
         Command::Rule(args) => rule::run(args, out),
         Command::Check(args) => check::run(args, out),
         Command::Convert(args) => convert::run(args, cli.common.lang.as_deref(), out),

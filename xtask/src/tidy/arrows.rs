@@ -58,15 +58,18 @@ const SERVER: [&str; 14] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
     "wire", "print", "casebook", "store",
 ];
-const CLI: [&str; 16] = [
+const CLI: [&str; 17] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "wire", "print", "audit", "casebook", "store", "server",
+    "wire", "print", "audit", "casebook", "store", "server", "engine",
 ];
+
+/// What sits at the board from outside.
+const ENGINE: [&str; 5] = ["board", "clock", "notation", "record", "wire"];
 
 /// What the law and the desk may read in their tests alone: no clause knows a language.
 const IN_TESTS: &str = "words";
 
-const ARROWS: [Arrow; 18] = [
+const ARROWS: [Arrow; 19] = [
     arrow("edition", &[], Some(&[])),
     arrow("board", &[], Some(&["arrayvec", "fearless_simd"])),
     arrow("clock", &[], Some(&[])),
@@ -92,6 +95,7 @@ const ARROWS: [Arrow; 18] = [
     arrow("simulation", &ON_WIRE, None),
     arrow("store", &[], None),
     arrow("server", &SERVER, None),
+    arrow("engine", &ENGINE, None),
     arrow("cli", &CLI, None),
 ];
 

@@ -3,6 +3,8 @@
 mod check;
 mod convert;
 mod count;
+#[cfg(unix)]
+mod engine;
 mod paper;
 mod pipes;
 mod position;

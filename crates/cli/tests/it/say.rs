@@ -6,7 +6,7 @@ use crate::{check, flagfall};
 fn every_command_teaches_by_example() {
     check("--help", 0, &["Examples:", "Exit status"], &[]);
     for command in [
-        "serve", "rule", "check", "laws", "position", "winnable", "perft",
+        "serve", "rule", "check", "laws", "position", "winnable", "perft", "engine",
     ] {
         let line = format!("  flagfall {command}");
         check(&format!("{command} --help"), 0, &["Examples:", &line], &[]);
