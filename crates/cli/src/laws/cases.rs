@@ -18,10 +18,10 @@ pub(super) struct CaseRef {
 /// The cases whose rulings cite the clause, in any edition asked for.
 pub(super) fn of(book: &Casebook, clause: &Listing, edition: Option<Edition>) -> Vec<CaseRef> {
     let found = book.of(clause, edition);
-    found.into_iter().map(case_ref).collect()
+    found.iter().map(case_ref).collect()
 }
 
-fn case_ref(it: Turning<'_>) -> CaseRef {
+fn case_ref(it: &Turning<'_>) -> CaseRef {
     CaseRef {
         place: it.place(),
         case: it.placed.case.title.clone(),
