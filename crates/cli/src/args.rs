@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::term::When;
 use crate::{
-    check, convert, engine, laws, perft, position, rule, scoresheet, serve, time, winnable,
+    check, convert, engine, laws, perft, position, record, rule, scoresheet, serve, time, winnable,
 };
 use clap::builder::styling::{AnsiColor, Style, Styles};
 use clap::{Args, Parser, Subcommand};
@@ -91,6 +91,9 @@ fn of_the_environment() -> Lang {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),
+    Verify(record::VerifyArgs),
+    Backup(record::BackupArgs),
+    Restore(record::RestoreArgs),
     Rule(rule::Rule),
     Check(check::Check),
     Convert(convert::Convert),

@@ -12,6 +12,7 @@ mod laws;
 mod perft;
 mod position;
 mod progress;
+mod record;
 mod rule;
 mod scoresheet;
 mod serve;
@@ -51,6 +52,9 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
     match &cli.command {
         Command::Serve(args) => serve::run(args, out),
         Command::Engine(args) => engine::run(args, out),
+        Command::Verify(args) => record::verify(args, out),
+        Command::Backup(args) => record::backup(args, out),
+        Command::Restore(args) => record::restore(args, out),
         Command::Rule(args) => rule::run(args, out),
         Command::Check(args) => check::run(args, out),
         Command::Convert(args) => convert::run(args, cli.common.lang.as_deref(), out),

@@ -70,7 +70,7 @@ fn announce(addr: SocketAddr, json: bool, out: &mut Out) -> io::Result<()> {
 }
 
 /// Where games are kept if nothing is said.
-fn data_folder(var: impl Fn(&str) -> Option<OsString>) -> PathBuf {
+pub(crate) fn data_folder(var: impl Fn(&str) -> Option<OsString>) -> PathBuf {
     let folder = |name: &str| var(name).map(PathBuf::from).filter(|it| it.is_absolute());
     folder("XDG_DATA_HOME")
         .or_else(|| Some(folder("HOME")?.join(".local").join("share")))

@@ -47,6 +47,12 @@ pub enum StoreError {
         /// How large it may be.
         limit: usize,
     },
+    /// A text holds what not every database keeps.
+    #[error("{what} holds a NUL, which no record keeps; leave it out")]
+    Nul {
+        /// What holds it.
+        what: &'static str,
+    },
     /// Something is empty that may not be.
     #[error("{what} is empty; give at least one")]
     Empty {
@@ -71,6 +77,31 @@ pub enum StoreError {
     /// A reply to an append waited for the store that was calling it.
     #[error("a reply may not wait for the store; use append_async there")]
     InReply,
+    /// The system gives no random bytes.
+    #[error("the system gives no random bytes; retry shortly")]
+    NoChance,
+    /// What is to be written is there already.
+    #[error("{}: is there already; {way_out}", path.display())]
+    Exists {
+        /// What is there.
+        path: PathBuf,
+        /// What helps.
+        way_out: &'static str,
+    },
+    /// There is no database.
+    #[error("{}: no record of games is there; name the folder given to --data", path.display())]
+    NoRecord {
+        /// Where it was looked for.
+        path: PathBuf,
+    },
+    /// A record does not hold against its hashes.
+    #[error("{}: {first}; `flagfall verify` names all", path.display())]
+    Unsound {
+        /// The database.
+        path: PathBuf,
+        /// The first thing that is wrong.
+        first: String,
+    },
     /// Another process has the folder.
     #[error("{}: in use by {holder}; stop it or choose another folder", path.display())]
     InUse {
@@ -133,6 +164,20 @@ pub enum StoreError {
         /// Its version.
         found: u32,
         /// The latest version known.
+        known: u32,
+    },
+    /// The database was written by an earlier version.
+    #[error(
+        "{}: of version {found}, and this program reads version {known}; \
+         `flagfall serve` brings it forward, after it has made a backup",
+        path.display()
+    )]
+    TooOld {
+        /// The database.
+        path: PathBuf,
+        /// Its version.
+        found: u32,
+        /// The version that is read.
         known: u32,
     },
     /// Something else that SQLite refused.

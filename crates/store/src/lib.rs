@@ -26,19 +26,25 @@
 //! # Ok::<(), StoreError>(())
 //! ```
 
+mod chain;
 mod error;
 mod limits;
+mod log;
 mod sqlite;
 mod store;
 mod types;
+mod verify;
 
+pub use chain::{Broken, Chain, Hash, Salt, Why};
 pub use error::StoreError;
 pub use limits::{
     MAX_APPEND, MAX_BODY, MAX_ENTRIES, MAX_HEADER, MAX_ID, MAX_KEY, MAX_PAGE, MAX_SEAT, MAX_SEATS,
 };
-pub use sqlite::{Options, Sqlite, Verified};
+pub use log::{LogError, hex, read_log, write_log};
+pub use sqlite::{Options, Restored, Sqlite, SqliteFile, restore};
 pub use store::{Reply, Store};
 pub use types::{
     Append, Appended, GameSummary, NewEntry, NewGame, SeatToken, Stats, StoredEntry, StoredGame,
     TokenHash,
 };
+pub use verify::Verified;

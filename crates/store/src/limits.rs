@@ -25,6 +25,7 @@ pub const MAX_PAGE: usize = 200;
 pub(crate) fn check_game(game: &NewGame) -> Result<(), StoreError> {
     name("id", &game.id, MAX_ID)?;
     at_most("header", game.header.len(), MAX_HEADER)?;
+    no_nul("header", &game.header)?;
     at_most("seats", game.tokens.len(), MAX_SEATS)?;
     for (nth, token) in game.tokens.iter().enumerate() {
         check_seat(token)?;
@@ -57,6 +58,7 @@ pub(crate) fn check_append(append: &Append) -> Result<(), StoreError> {
     }
     for entry in &append.entries {
         at_most("body", entry.body.len(), MAX_BODY)?;
+        no_nul("body", &entry.body)?;
     }
     at_most("append", weight(append), MAX_APPEND)
 }
@@ -74,7 +76,15 @@ fn name(what: &'static str, text: &str, limit: usize) -> Result<(), StoreError> 
     if text.is_empty() {
         return Err(StoreError::Empty { what });
     }
+    no_nul(what, text)?;
     at_most(what, text.len(), limit)
+}
+
+fn no_nul(what: &'static str, text: &str) -> Result<(), StoreError> {
+    match text.contains('\0') {
+        true => Err(StoreError::Nul { what }),
+        false => Ok(()),
+    }
 }
 
 fn at_most(what: &'static str, size: usize, limit: usize) -> Result<(), StoreError> {
@@ -127,6 +137,10 @@ mod tests {
         check(
             &Append::new("g", 0, bodies(&[1])).keyed("k".repeat(256)),
             "key is too large: 256, and the most is 255; send less",
+        );
+        check(
+            &Append::new("g", 0, vec![NewEntry::new(0, "a\0")]),
+            "body holds a NUL, which no record keeps; leave it out",
         );
     }
 

@@ -1,5 +1,7 @@
 //! What goes into the record and what comes out of it.
 
+use crate::{Hash, Salt};
+
 /// The SHA-256, or another 32-byte digest, of a seat's token. The token itself is never kept.
 pub type TokenHash = [u8; 32];
 
@@ -113,6 +115,8 @@ pub struct Appended {
     pub last: u64,
     /// Whether an earlier append under the same key had put it there already.
     pub repeated: bool,
+    /// The hash of its last entry.
+    pub head: Hash,
 }
 
 /// One line of the record as it stands.
@@ -128,6 +132,8 @@ pub struct StoredEntry {
     pub key: Option<String>,
     /// When it was written, in milliseconds since 1970 by this machine's clock.
     pub recorded_ms: i64,
+    /// What the chain of the game comes to with it.
+    pub hash: Hash,
 }
 
 /// A game with the whole of its record.
@@ -139,6 +145,10 @@ pub struct StoredGame {
     pub header: String,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
+    /// What its chain is salted with. Whoever knows it can try out entries against a hash.
+    pub salt: Salt,
+    /// What its chain begins with.
+    pub hash: Hash,
     /// Every entry, in order.
     pub entries: Vec<StoredEntry>,
 }

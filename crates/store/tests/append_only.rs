@@ -18,7 +18,7 @@ fn nothing_written_is_changed() {
         let error = other.execute_batch(sql).expect_err(sql).to_string();
         assert!(error.starts_with(expect), "{sql}: {error}");
     };
-    let columns = "entry (game, seq, at_ms, body, recorded_ms)";
+    let columns = "entry (game, seq, at_ms, body, recorded_ms, hash)";
     check("UPDATE entry SET body = 'c'", "an entry is never changed");
     check(
         "UPDATE entry SET seq = seq + 1",
@@ -35,26 +35,34 @@ fn nothing_written_is_changed() {
         ("REPLACE", 1),
         ("INSERT", 4),
     ] {
-        let sql = format!("{verb} INTO {columns} VALUES ('g', {seq}, 0, 'c', 0)");
+        let sql = format!("{verb} INTO {columns} VALUES ('g', {seq}, 0, 'c', 0, randomblob(32))");
         check(&sql, "an entry follows the last one");
     }
     let upsert = format!(
-        "INSERT INTO {columns} VALUES ('g', 2, 0, 'c', 0) ON CONFLICT DO UPDATE SET body = 'c'"
+        "INSERT INTO {columns} VALUES ('g', 2, 0, 'c', 0, randomblob(32)) ON CONFLICT DO UPDATE SET body = 'c'"
     );
     check(&upsert, "an entry follows the last one");
     check(
-        &format!("INSERT INTO {columns} VALUES ('h', 1, 0, 'c', 0)"),
+        &format!("INSERT INTO {columns} VALUES ('h', 1, 0, 'c', 0, randomblob(32))"),
         "FOREIGN KEY constraint failed",
     );
     check("UPDATE game SET header = ''", "a game is never changed");
     check("DELETE FROM game", "a game is never deleted");
     check(
-        "REPLACE INTO game VALUES ('g', '', 0)",
+        "REPLACE INTO game VALUES ('g', '', 0, randomblob(16), randomblob(32))",
         "a game is created once",
     );
     check(
-        "INSERT INTO game VALUES ('h', x'00', 0)",
+        "INSERT INTO game VALUES ('h', x'00', 0, randomblob(16), randomblob(32))",
         "cannot store BLOB value",
+    );
+    check(
+        "INSERT INTO game VALUES ('h', '', 0, NULL, NULL)",
+        "a game has a salt and a hash",
+    );
+    check(
+        &format!("INSERT INTO {columns} VALUES ('g', 3, 0, 'c', 0, NULL)"),
+        "an entry has a hash",
     );
     assert_eq!(store.game("g").unwrap(), before);
 }

@@ -1,11 +1,14 @@
 //! The record of a game as a file.
 
+use crate::app::App;
 use crate::chair::Chair;
-use crate::hub::Table;
+use crate::hub::{Table, blocking};
 use crate::pgn;
+use crate::problem::Problem;
 use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use flagfall_store::write_log;
 use flagfall_wire::ActJson;
 use flagfall_words::Lang;
 
@@ -41,6 +44,31 @@ pub(super) fn json(table: &Table, chair: Chair) -> Response {
         })
         .collect();
     ([(header::CACHE_CONTROL, "no-store")], Json(file)).into_response()
+}
+
+/// The record as it is kept, each entry with its hash: for the arbiter, and for everybody once
+/// the game is over. What is sealed stands in it, so it waits until the envelope is opened.
+///
+/// # Errors
+/// [`Problem`] for whom it is not.
+pub(super) async fn log(app: &App, table: &Table, chair: Chair) -> Result<Response, Problem> {
+    if !table.sealed_acts().is_empty() {
+        let detail = "A move is sealed: the record is handed out once the envelope is opened.";
+        return Err(Problem::conflict(detail));
+    }
+    if chair != Chair::Arbiter && table.game.is_on() {
+        let detail = "The record is the arbiter's while the game is on.";
+        return Err(Problem::forbidden(detail));
+    }
+    let (store, id) = (app.store.clone(), table.id.to_string());
+    let stored = blocking(move || store.game(&id)).await??;
+    let stored = stored.ok_or_else(|| Problem::not_found("There is no game of this name."))?;
+    let text = write_log(&stored).map_err(|error| Problem::broken(error.to_string()))?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, text).into_response())
 }
 
 /// A sealed move is read by nobody before the envelope is opened; that one was sealed stands there.

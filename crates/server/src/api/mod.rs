@@ -36,6 +36,7 @@ const PATHS: &[(&str, &str)] = &[
     ("get", "/api/v1/games/{id}"),
     ("get", "/api/v1/games/{id}.pgn"),
     ("get", "/api/v1/games/{id}.json"),
+    ("get", "/api/v1/games/{id}.log"),
     ("get", "/api/v1/games/{id}/scoresheet.pdf"),
     ("get", "/api/v1/games/{id}/rulings.pdf"),
     ("get", "/api/v1/games/{id}/envelope.pdf"),
@@ -55,7 +56,7 @@ const PATHS: &[(&str, &str)] = &[
 pub(crate) fn routes() -> Router<App> {
     let quick = Router::new()
         .route("/games", post(create::create))
-        // `{id}.pgn` and `{id}.json` come here too.
+        // `{id}.pgn`, `{id}.json` and `{id}.log` come here too.
         .route("/games/{id}", get(read::game))
         // `scoresheet.pdf`, `rulings.pdf`, `envelope.pdf`.
         .route("/games/{id}/{paper}", get(papers::paper))

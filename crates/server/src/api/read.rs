@@ -1,4 +1,4 @@
-//! `GET /games/{id}`: the view of a seat; with `.pgn` or `.json` at its end, the record.
+//! `GET /games/{id}`: the view of a seat; with `.pgn`, `.json` or `.log` at its end, the record.
 
 use super::{files, fresh};
 use crate::app::{App, Token};
@@ -17,7 +17,7 @@ pub(super) async fn game(
     Spoken(lang): Spoken,
 ) -> Result<Response, Problem> {
     let (id, kind) = match name.rsplit_once('.') {
-        Some((id, kind @ ("pgn" | "json"))) => (id, Some(kind)),
+        Some((id, kind @ ("pgn" | "json" | "log"))) => (id, Some(kind)),
         _ => (name.as_str(), None),
     };
     let chair = token.chair(&app, id).await?;
@@ -25,6 +25,7 @@ pub(super) async fn game(
     let table = Arc::clone(&handle.live.borrow().table);
     Ok(match kind {
         Some("pgn") => files::pgn(&table),
+        Some("log") => files::log(&app, &table, chair).await?,
         Some(_) => files::json(&table, chair),
         None => {
             let look = Look {

@@ -300,6 +300,7 @@ fn replay(stored: &StoredGame) -> Result<Replayed, Unreadable> {
             range.1 = entry.seq;
         }
     }
+    table.head = stored.head();
     let last = stored.entries.last().map(|entry| entry.recorded_ms);
     Ok((table, keys, last.unwrap_or(stored.created_ms)))
 }

@@ -273,6 +273,7 @@ impl Owner {
         let mut append = Append::new(id, self.table.seq, entries.collect());
         append.key.clone_from(&key);
         let appended = self.append(append).await?;
+        next.head = appended.head;
         self.away = None;
         if batch.begins {
             next.pulse = Some(Pulse::starting(Millis::ZERO));

@@ -10,6 +10,7 @@ use flagfall_clock::Millis;
 use flagfall_game::{Event, Game, HeaderError};
 use flagfall_record::{Act, Answer, Entry, Seat};
 use flagfall_say::Text;
+use flagfall_store::Hash;
 use flagfall_winnable::Answer as Answered;
 use flagfall_wire::{ActJson, Came, WireError};
 use flagfall_words::Lang;
@@ -26,6 +27,8 @@ pub(crate) struct Table {
     pub(crate) setting: Arc<Setting>,
     /// The number of the last entry.
     pub(crate) seq: u64,
+    /// The hash of the last entry, as the record keeps it.
+    pub(crate) head: Hash,
     /// The instant the last entry bears.
     pub(crate) last_at: Millis,
     /// Its time, once it has begun.
@@ -128,6 +131,7 @@ impl Table {
             id: id.into(),
             setting: Arc::new(setting),
             seq: 0,
+            head: Hash::default(),
             last_at: Millis::ZERO,
             pulse: None,
             begun_wall_ms: None,

@@ -19,6 +19,7 @@ pub(crate) use case::{Unforeseen, case, foreseen};
 use flagfall_board::Color;
 use flagfall_record::Press;
 use flagfall_say::Text;
+use flagfall_store::hex;
 use flagfall_wire::{AdjournmentJson, Cite, ObligationJson, TallyJson};
 use flagfall_words::{Lang, say_in};
 pub(crate) use proof::found as proved;
@@ -30,6 +31,8 @@ use std::collections::BTreeMap;
 pub(crate) struct View {
     id: String,
     seq: u64,
+    /// The hash of the last entry: noted by whoever wants to know later that nothing was changed.
+    head: String,
     seat: &'static str,
     devices: Devices,
     names: Names,
@@ -131,6 +134,7 @@ impl Look<'_> {
         View {
             id: table.id.to_string(),
             seq: table.seq,
+            head: hex(&table.head),
             seat: self.chair.word(),
             devices: table.setting.devices,
             names: table.setting.names.clone(),

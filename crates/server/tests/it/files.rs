@@ -176,3 +176,58 @@ async fn papers_are_printed_for_whom_they_are_for() {
         }
     }
 }
+
+/// The record with its hashes: the arbiter's while the game is on, then everybody's; never while
+/// a move is sealed.
+#[tokio::test]
+async fn the_record_is_handed_out_with_its_hashes() {
+    let server = Server::start().await;
+    let game = server.set_up(&file("2023", "90m+30s")).await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    let head = server.view(&game, "white").await["head"].clone();
+    for (seat, expect) in [
+        ("white", 403),
+        ("spectator", 403),
+        ("arbiter", 200),
+        ("", 401),
+    ] {
+        let token = if seat.is_empty() {
+            ""
+        } else {
+            game.token(seat)
+        };
+        assert_eq!(
+            server.get(&game.path(".log"), token).await.status,
+            expect,
+            "{seat}"
+        );
+    }
+    let text = server
+        .get(&game.path(".log"), game.token("arbiter"))
+        .await
+        .text;
+    let stored = flagfall_store::read_log(&text).unwrap();
+    assert_eq!(stored.broken(), []);
+    assert_eq!(flagfall_store::hex(&stored.head()), head);
+    server.acts(&game, "black", json!({"act": "resign"})).await;
+    let text = server
+        .get(&game.path(".log"), game.token("white"))
+        .await
+        .text;
+    let stored = flagfall_store::read_log(&text).unwrap();
+    let view = server.view(&game, "white").await;
+    assert_eq!(view["head"], flagfall_store::hex(&stored.head()));
+    assert_ne!(view["head"], head);
+
+    let game = server.set_up(&file("2009", "90m+30s")).await;
+    server.acts(&game, "arbiter", json!({"act": "start"})).await;
+    server
+        .acts(&game, "arbiter", json!({"act": "adjourn"}))
+        .await;
+    server
+        .acts(&game, "white", json!({"act": "seal", "move": "Nc3"}))
+        .await;
+    let sealed = server.get(&game.path(".log"), game.token("arbiter")).await;
+    assert_eq!(sealed.status, 409, "{}", sealed.text);
+    assert!(!sealed.text.contains("Nc3"));
+}

@@ -4,6 +4,7 @@
 //! commits them together, so that many appends share one wait for the disk. Readers have
 //! connections of their own and never hold the writer up.
 
+mod file;
 mod folder;
 mod queue;
 mod read;
@@ -19,14 +20,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread::{self, JoinHandle, ThreadId};
 
+pub use file::{Restored, SqliteFile, restore};
 use queue::{Answer, Job, Queue};
 use readers::Readers;
-pub use verify::Verified;
 use writer::{Progress, Writer};
 
 use crate::{
     Append, Appended, GameSummary, MAX_PAGE, NewGame, Reply, SeatToken, Stats, Store, StoreError,
-    StoredGame, TokenHash, limits,
+    StoredGame, TokenHash, Verified, limits,
 };
 
 const FILE: &str = "flagfall.db";
@@ -116,18 +117,13 @@ impl Sqlite {
         })
     }
 
-    /// Reads the whole database and checks that nothing is damaged, no entry is missing and
-    /// no index disagrees. It takes as long as reading the file does.
+    /// Reads the whole database: whether a page is damaged, an index disagrees, an entry is
+    /// missing or was changed. It takes as long as reading the file does.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] with the first thing that is wrong.
+    /// Only what keeps it from being read at all.
     pub fn verify(&self) -> Result<Verified, StoreError> {
-        self.readers
-            .with(verify::whole)?
-            .map_err(|why| StoreError::Damaged {
-                path: self.path.clone(),
-                why,
-            })
+        self.readers.with(verify::whole)
     }
 
     /// Queues a job, waiting for room, and waits for its answer.

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::read;
+use crate::chain::{self, Chain};
 use crate::{Append, Appended, MAX_ENTRIES, NewGame, SeatToken, StoreError};
 
 /// Why a piece of work was not done: the request's fault, or SQLite's word.
@@ -30,8 +31,16 @@ pub(super) fn create(conn: &Connection, game: &NewGame) -> Result<(), Fault> {
         }
         .into());
     }
-    conn.prepare_cached("INSERT INTO game (id, header, created_ms) VALUES (?1, ?2, ?3)")?
-        .execute(params![game.id, game.header, game.created_ms])?;
+    let salt = chain::salt()?;
+    let hash = Chain::begin(salt, &game.id, game.created_ms, &game.header).head();
+    let sql = "INSERT INTO game (id, header, created_ms, salt, hash) VALUES (?1, ?2, ?3, ?4, ?5)";
+    conn.prepare_cached(sql)?.execute(params![
+        game.id,
+        game.header,
+        game.created_ms,
+        salt,
+        hash
+    ])?;
     game.tokens
         .iter()
         .try_for_each(|token| put_seat(conn, &game.id, token))
@@ -39,12 +48,13 @@ pub(super) fn create(conn: &Connection, game: &NewGame) -> Result<(), Fault> {
 
 pub(super) fn append(conn: &Connection, append: &Append, now_ms: i64) -> Result<Appended, Fault> {
     let game = append.game.as_str();
-    let Some(current) = read::last(conn, game)? else {
+    let Some(mut chain) = read::chain(conn, game)? else {
         return Err(StoreError::NoSuchGame {
             id: game.to_owned(),
         }
         .into());
     };
+    let current = chain.seq();
     if let Some(key) = &append.key
         && let Some(earlier) = read::earlier(conn, game, key)?
     {
@@ -66,23 +76,20 @@ pub(super) fn append(conn: &Connection, append: &Append, now_ms: i64) -> Result<
         .into());
     }
     let mut insert = conn.prepare_cached(
-        "INSERT INTO entry (game, seq, at_ms, body, key, recorded_ms)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO entry (game, seq, at_ms, body, key, recorded_ms, hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
-    for (seq, entry) in (current + 1..).zip(&append.entries) {
-        insert.execute(params![
-            game,
-            seq,
-            entry.at_ms,
-            entry.body,
-            append.key,
-            now_ms
-        ])?;
+    let key = append.key.as_deref();
+    for entry in &append.entries {
+        let hash = chain.next(entry.at_ms, key, now_ms, &entry.body);
+        let (seq, at_ms, body) = (chain.seq(), entry.at_ms, &entry.body);
+        insert.execute(params![game, seq, at_ms, body, key, now_ms, hash])?;
     }
     Ok(Appended {
         first: current + 1,
         last,
         repeated: false,
+        head: chain.head(),
     })
 }
 
