@@ -20,6 +20,7 @@ const ELSEWHERE = new Set([
 ]);
 
 const ORDER = [
+  "begin",
   "accept_draw",
   "decline_draw",
   "offer_draw",

@@ -1,5 +1,6 @@
 // Each act that needs more than a word: what is asked before it goes out, and what goes out.
 
+import { announcementOf } from "./blind.js";
 import { askClaim } from "./claim.js";
 import { CLOCK_FORMS, clockActs } from "./clock-acts.js";
 import { ask } from "./forms.js";
@@ -176,9 +177,11 @@ const FORMS = {
     fields: [{ name: "score", label: phrase("script-result"), kind: "choice", options: SCORES }],
     go: phrase("script-sign"),
   }),
-  announce: () => ({
+  announce: (view) => ({
     title: phrase("script-announce"),
-    fields: [{ name: "text", label: phrase("script-spoken-words"), kind: "text" }],
+    fields: [
+      { name: "text", label: phrase("script-spoken-words"), kind: "text", value: announcementOf(view) },
+    ],
     go: phrase("script-announce"),
   }),
   device: () => ({

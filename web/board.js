@@ -1,10 +1,12 @@
 // <flagfall-board>: the board as hands know it. Touch, release, removal, exchange and adjusting
 // are separate acts; each goes out as an event of its name with the act as its detail.
 
+import { Arrows } from "./board-arrows.js";
 import { Hands } from "./board-hands.js";
 import { keyTo } from "./board-keys.js";
 import { BoardView, SIDE } from "./board-view.js";
-import { kingOf, labelOf, read, squareAt } from "./squares.js";
+import { standsSaid } from "./speak.js";
+import { kingOf, read, squareAt } from "./squares.js";
 import { phrase } from "./words.js";
 
 /** @import {Act, Side} from "./types" */
@@ -22,6 +24,7 @@ import { phrase } from "./words.js";
  * @property {string|null} passed a pawn taken in passing that still stands
  * @property {{from: string, to: string}|null} last
  * @property {Side|null} checked the side in check
+ * @property {boolean} [draws] whether arrows may be drawn here
  */
 
 /** @type {BoardState} */
@@ -46,6 +49,7 @@ export class FlagfallBoard extends HTMLElement {
   #men = read(EMPTY.placement);
   #view = new BoardView();
   #hands = new Hands();
+  #arrows = new Arrows();
   #at = "e2";
   /**
    * @type {{square: string, x: number, y: number, mine: boolean, again: boolean, moving: boolean}|null}
@@ -57,6 +61,8 @@ export class FlagfallBoard extends HTMLElement {
   connectedCallback() {
     if (this.#view.root.isConnected) return;
     this.append(this.#view.root);
+    this.#view.root.append(this.#arrows.layer);
+    this.addEventListener("contextmenu", (event) => this.#state.draws && event.preventDefault());
     this.addEventListener("pointerdown", (event) => this.#down(event));
     this.addEventListener("pointermove", (event) => this.#drag(event));
     this.addEventListener("pointerup", (event) => this.#up(event));
@@ -72,15 +78,22 @@ export class FlagfallBoard extends HTMLElement {
   /** Shows a state of the game. @param {BoardState} state */
   show(state) {
     const turned = state.near !== this.#state.near;
+    if (state.placement !== this.#state.placement) this.#arrows.clear();
     this.#state = state;
     this.#men = read(state.placement);
     this.#hands.settle(this.#scene());
     if (turned) {
       const focused = this.contains(document.activeElement);
       this.#view.lay(state.near);
+      this.#arrows.show(state.near);
       if (focused) this.focusSquare(this.#at);
     }
     if (!this.#grip?.moving) this.#view.stand(this.#men);
+    this.#draw();
+  }
+
+  /** Says everything anew, as it is now to be spoken. */
+  again() {
     this.#draw();
   }
 
@@ -205,7 +218,8 @@ export class FlagfallBoard extends HTMLElement {
         wanted.includes(square) ? phrase("script-is-wanted") : "",
         square === king ? phrase("script-in-check") : "",
       ].filter(Boolean);
-      cell.setAttribute("aria-label", labelOf(square, this.#men.get(square), more));
+      const label = [standsSaid(square, this.#men.get(square)), ...more].join(", ");
+      cell.setAttribute("aria-label", label);
       cell.setAttribute("aria-selected", String(square === held));
     }
   }
@@ -226,6 +240,10 @@ export class FlagfallBoard extends HTMLElement {
   /** @param {PointerEvent} event */
   #down(event) {
     const square = this.#squareUnder(event);
+    if (square && this.#state.draws && (event.button === 2 || event.altKey)) {
+      this.#arrows.begin(square);
+      return;
+    }
     if (!square || event.button !== 0 || !event.isPrimary || this.#state.mover === null) return;
     event.preventDefault();
     this.setPointerCapture(event.pointerId);
@@ -255,6 +273,7 @@ export class FlagfallBoard extends HTMLElement {
   #up(event) {
     const grip = this.#grip;
     const square = this.#squareUnder(event);
+    if (this.#arrows.isDrawing) this.#arrows.end(square, this.near);
     if (!grip) return;
     if (grip.moving && square && square !== grip.square) {
       this.#grip = null;

@@ -88,7 +88,7 @@ export class ClockFace {
     const { running, flagged } = view.clocks;
     const isRunning = running === this.side;
     this.root.dataset.side = this.side;
-    this.root.classList.toggle(phrase("script-running"), isRunning);
+    this.root.classList.toggle("running", isRunning);
     this.name.textContent = view.names[this.side] || NAMES[this.side];
     this.name.title = this.name.textContent;
     const due = view.hand.press_due === this.side;

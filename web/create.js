@@ -76,6 +76,7 @@ function gameFrom() {
       guard: values.guard,
       draw: values.draw,
       counter: values.counter,
+      ...(values.blind && { options: { blind: values.blind } }),
     },
     ...(start && { start }),
     names: { white: values.white || phrase("script-white"), black: values.black || phrase("script-black") },

@@ -5,7 +5,7 @@ import { problemOf } from "./api.js";
 import { byId, h } from "./dom.js";
 import { tell } from "./forms.js";
 import { showHelp } from "./game-keys.js";
-import { SOUNDS, isOn, play, turn } from "./sound.js";
+import { askSettings } from "./settings.js";
 import { phrase } from "./words.js";
 
 /** @import {View} from "./types" */
@@ -13,13 +13,15 @@ import { phrase } from "./words.js";
 /**
  * @param {string} id
  * @param {string} key
- * @param {{readonly view: View|null, flip: () => void}} table
+ * @param {{readonly view: View|null, flip: () => void, changed: () => void}} table
  */
 export function setUpTools(id, key, table) {
   byId("flip").addEventListener("click", table.flip);
   byId("help-open").addEventListener("click", showHelp);
   byId("print").addEventListener("click", () => print());
-  byId("sound").addEventListener("click", () => askSounds(table.view?.seat === "spectator"));
+  byId("settings").addEventListener("click", () => {
+    if (table.view) askSettings(table.view, table.changed);
+  });
   byId("pgn").addEventListener("click", () => save(id, key, ".pgn"));
   byId("scoresheet").addEventListener("click", () => save(id, key, "/scoresheet.pdf"));
   byId("rulings").addEventListener("click", () => save(id, key, "/rulings.pdf"));
@@ -49,39 +51,6 @@ async function save(id, key, what) {
   const url = URL.createObjectURL(await response.blob());
   h("a", { href: url, download: `${id}${what.replace("/", "-")}` }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-/** @type {Record<typeof SOUNDS[number], string>} */
-const WORDS = {
-  move: phrase("script-sound-move"),
-  press: phrase("script-sound-press"),
-  bell: phrase("script-sound-bell"),
-};
-
-/** @param {boolean} spectator */
-function askSounds(spectator) {
-  tell(
-    phrase("script-sounds"),
-    h(
-      "div",
-      { class: "options" },
-      SOUNDS.map((sound) =>
-        h(
-          "label",
-          {},
-          h("input", {
-            type: "checkbox",
-            checked: isOn(sound, spectator),
-            onchange: (/** @type {Event} */ event) => {
-              turn(sound, event.target instanceof HTMLInputElement && event.target.checked);
-              play(sound, spectator);
-            },
-          }),
-          h("span", {}, WORDS[sound]),
-        ),
-      ),
-    ),
-  );
 }
 
 /** Says so where another window of this browser shows the same game. @param {string} id */

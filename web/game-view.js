@@ -4,6 +4,7 @@
 import { citations, ruled } from "./cite.js";
 import { h, refill } from "./dom.js";
 import { nameOfRole, portrait } from "./men.js";
+import { toLocal } from "./speak.js";
 import { passedPawn } from "./squares.js";
 import { phrase } from "./words.js";
 
@@ -51,6 +52,7 @@ export function boardState(view, near) {
     passed,
     last: hand.from && hand.to && !hand.made ? { from: hand.from, to: hand.to } : view.last_move,
     checked: view.position.check ? turn : null,
+    draws: playerOf(view) === null || view.outcome !== null,
   };
 }
 
@@ -139,7 +141,8 @@ function moveWords(turn, mine, check) {
 
 /** @param {Side} side @param {string} move */
 const playedWords = (side, move) =>
-  side === "white" ? phrase("script-played-white", { move }) : phrase("script-played-black", { move });
+  side === "white" ? phrase("script-played-white", { move: toLocal(move) })
+    : phrase("script-played-black", { move: toLocal(move) });
 
 /** @param {View} view @returns {Line[]} */
 function owedLines(view) {

@@ -5,9 +5,12 @@ import { compose } from "./acts.js";
 import { showVerbs } from "./actions.js";
 import { Acts, Problem } from "./api.js";
 import { confirmed } from "./clock-acts.js";
-import { ClockFace, bothSpoken } from "./clock.js";
-import { byId, h } from "./dom.js";
+import { ClockFace, bothSpoken, left } from "./clock.js";
+import { byId } from "./dom.js";
+import { showEvidence } from "./evidence.js";
 import { listen } from "./game-keys.js";
+import { setUpLine } from "./game-line.js";
+import { alert, announce } from "./game-say.js";
 import { newsIn, wordsOf } from "./game-words.js";
 import {
   boardState,
@@ -22,6 +25,7 @@ import {
 import { setUpTools } from "./game-tools.js";
 import { showProof } from "./proof.js";
 import { showSheet } from "./scoresheet.js";
+import { apply, callsTwoMinutes, isAssistant, isBetween } from "./settings.js";
 import { play } from "./sound.js";
 import { remember, seatKey } from "./store.js";
 import { follow } from "./stream.js";
@@ -34,6 +38,8 @@ import { phrase } from "./words.js";
 const game = byId("game");
 const id = game.dataset.game ?? "";
 const board = /** @type {import("./board.js").FlagfallBoard} */ (byId("board"));
+
+const TWO_MINUTES = 120_000;
 
 class Table {
   /** @type {View|null} */
@@ -52,6 +58,8 @@ class Table {
   faces = [];
   /** What only an arbiter needs is fetched for him alone. @type {import("./desk.js").Desk|null} */
   desk = null;
+  /** What each clock showed last. @type {Map<Side, number>} */
+  lastLeft = new Map();
 
   /** @param {string} key */
   constructor(key) {
@@ -63,11 +71,11 @@ class Table {
       );
     }
     board.addEventListener("adjusting", () => this.draw());
-    byId("typed", HTMLFormElement).addEventListener("submit", (event) => {
-      event.preventDefault();
-      const input = byId("typed-move", HTMLInputElement);
-      if (input.value.trim()) this.hand({ act: "move", move: input.value.trim() });
-      input.value = "";
+    setUpLine({
+      read: () => this.view,
+      now: () => this.sync.at(performance.now()),
+      send: (acts) => this.sendFor(acts),
+      press: () => this.pressNow(),
     });
     this.ticking = setInterval(() => this.tick(), 50);
   }
@@ -137,6 +145,7 @@ class Table {
     showTerms(byId("terms"), view);
     showStanding(byId("standing"), standing(view, this.said));
     showProof(byId("proof"), view, this.near);
+    showEvidence(byId("evidence"), view, this.near);
     showTray(byId("tray"), view, (piece) =>
       this.hand({ act: "exchange", square: view.hand.promotion_square, piece }),
     );
@@ -159,8 +168,17 @@ class Table {
       },
       onAct: (action) => this.act(action, by),
     });
-    byId("typed").hidden = own === null || view.outcome !== null;
+    byId("typed").hidden = own === null && view.seat !== "spectator";
+    this.face(view, by);
     this.tick();
+  }
+
+  /** One device between two players turns to whoever has to do with it. @param {View} view @param {Side|null} by */
+  face(view, by) {
+    const between = isBetween(view);
+    game.classList.toggle("between", between);
+    game.dataset.near = this.near;
+    game.dataset.facing = between && by && by !== this.near ? "far" : "near";
   }
 
   layClocks() {
@@ -176,6 +194,7 @@ class Table {
     const here = performance.now();
     for (const face of this.faces) face.tick(this.sync, here);
     this.desk?.tick(this.sync.at(here));
+    this.callTime(here);
     const lost = byId("lost");
     lost.hidden = this.lostSince === null;
     game.classList.toggle("adrift", this.lostSince !== null);
@@ -185,6 +204,26 @@ class Table {
       if (seconds >= 1 && lost.textContent !== text) lost.textContent = text;
       lost.hidden = seconds < 1;
     }
+  }
+
+  /** Two minutes are called to whoever's they are, once. @param {number} here */
+  callTime(here) {
+    const { view } = this;
+    const side = view?.clocks.running;
+    if (!view || !side || view.outcome) return;
+    const ms = left(view, side, this.sync.at(here));
+    const own = playerOf(view);
+    const concerns = own !== null && (view.devices === "one" || own === side);
+    const before = this.lastLeft.get(side) ?? 0;
+    this.lastLeft.set(side, ms);
+    if (!concerns || !callsTwoMinutes() || before <= TWO_MINUTES || ms > TWO_MINUTES) return;
+    announce([side === "white" ? phrase("script-two-white") : phrase("script-two-black")]);
+  }
+
+  /** Acts of whoever speaks on this device. @param {Act[]} acts */
+  sendFor(acts) {
+    const by = this.view?.devices === "one" ? { by: this.speaker ?? this.view.turn } : {};
+    this.send(acts.map((act) => ({ ...act, ...by })));
   }
 
   /** What hands do at the board. @param {Act} act */
@@ -232,7 +271,7 @@ class Table {
   async send(acts) {
     this.said = [];
     try {
-      const answer = await this.acts.send(acts);
+      const answer = await this.acts.send(this.assisted(acts));
       this.said = refusalsIn(answer);
       if (this.said.length > 0) alert(this.said.map(({ text }) => text).join(" "));
       this.receive(answer.view, performance.now());
@@ -246,6 +285,13 @@ class Table {
       alert(text);
     }
     this.draw();
+  }
+
+  /** An assistant at a player's board acts in his own name. @param {Act[]} acts */
+  assisted(acts) {
+    const own = this.view && playerOf(this.view);
+    if (!own || !isAssistant(id)) return acts;
+    return acts.map((act) => ({ by: `${own}_assistant`, ...act }));
   }
 
   /** @param {View} before @param {View} view */
@@ -270,19 +316,8 @@ function refusalsIn(answer) {
     .map(({ text, reason, cites }) => ({ kind: "refusal", text: text || reason, cites }));
 }
 
-/** Spoken politely, one after the other. @param {string[]} texts */
-function announce(texts) {
-  const live = byId("live");
-  for (const text of texts) live.append(h("span", {}, `${text} `));
-  while (live.childElementCount > 12) live.firstElementChild?.remove();
-}
-
-/** Spoken at once. @param {string} text */
-function alert(text) {
-  byId("alert").textContent = text;
-}
-
 function start() {
+  apply();
   const key = seatKey(id);
   if (!key) {
     game.removeAttribute("aria-busy");
@@ -300,6 +335,10 @@ function start() {
     },
     flip: () => {
       table.turned = !table.turned;
+      table.draw();
+    },
+    changed: () => {
+      board.again();
       table.draw();
     },
   });

@@ -2,6 +2,7 @@
 
 import { citations } from "./cite.js";
 import { h, refill } from "./dom.js";
+import { toLocal } from "./speak.js";
 import { reading } from "./time.js";
 import { phrase } from "./words.js";
 
@@ -171,7 +172,7 @@ function half(cell, view, otherwise) {
         .filter(Boolean)
         .join(" "),
     },
-    h("b", {}, text || "—"),
+    h("b", {}, (move && text === move.san ? toLocal(text) : text) || "—"),
     illegal && h("em", {}, phrase("script-illegal")),
     open &&
       h(

@@ -1,8 +1,5 @@
 // Squares and what stands on them. A square is written "e4"; a man is a letter of FEN.
 
-import { nameOf } from "./men.js";
-import { phrase } from "./words.js";
-
 /** @import {Side} from "./types" */
 
 export const FILES = "abcdefgh";
@@ -51,16 +48,6 @@ export function squareAt(x, y, near) {
 
 /** @param {string} square */
 export const isLight = (square) => (FILES.indexOf(square[0]) + Number(square[1])) % 2 === 0;
-
-/**
- * "e4, white knight".
- * @param {string} square
- * @param {string|undefined} piece
- * @param {string[]} more
- */
-export function labelOf(square, piece, more) {
-  return [square, piece ? nameOf(piece) : phrase("script-empty"), ...more].join(", ");
-}
 
 /**
  * The pawn passed by a pawn that went from one square to another.

@@ -167,6 +167,8 @@ export interface View {
   flag: "called" | "automatic";
   draw?: "half" | "black";
   touch: boolean;
+  /** Who of the players is blind: then moves are announced, and repeated. */
+  blind: Side[];
   guard: "none" | "touch" | "moves";
   chess960: boolean;
   started: boolean;
@@ -190,6 +192,15 @@ export interface View {
   illegal_moves: Record<Side, number>;
   adjournment: Adjournment | null;
   announce: string[];
+  /** What the last claim of a draw rests on, while its position stands. */
+  evidence: Evidence | null;
+}
+
+/** What a claim of a draw rests on. */
+export interface Evidence {
+  ground: "repetition" | "fifty";
+  text: string;
+  boards: { text: string; placement: string }[];
 }
 
 /** A game being adjourned, adjourned, or resumed; what was sealed is not in it. */

@@ -6,6 +6,7 @@ mod case;
 mod claims;
 mod clocks;
 mod desk;
+mod evidence;
 mod margin;
 mod outside;
 mod probe;
@@ -44,6 +45,8 @@ pub(crate) struct View {
     /// What a draw counts for: `half` or `black`.
     draw: &'static str,
     touch: bool,
+    /// Who of the players is blind: then moves are announced, and repeated.
+    blind: Vec<&'static str>,
     guard: &'static str,
     chess960: bool,
     started: bool,
@@ -68,6 +71,8 @@ pub(crate) struct View {
     /// An adjournment; what was sealed is not in it.
     adjournment: Option<AdjournmentJson>,
     announce: Vec<String>,
+    /// What the last claim of a draw rests on, while its position stands.
+    evidence: Option<evidence::Evidence>,
 }
 
 /// A citation, with the page of its clause.
@@ -148,6 +153,7 @@ impl Look<'_> {
             flag: regulations.flag.word(),
             draw: regulations.draw.word(),
             touch: regulations.touch,
+            blind: self.blind(),
             guard: regulations.guard.word(),
             chess960: game.is_chess960(),
             started: table.has_begun() || game.clock().is_none(),
@@ -180,11 +186,18 @@ impl Look<'_> {
             },
             adjournment: game.adjournment().map(AdjournmentJson::of),
             announce: margin::announced(self),
+            evidence: evidence::of(self),
         }
     }
 
     fn say(&self, text: &Text) -> String {
         say_in(self.lang, text)
+    }
+
+    fn blind(&self) -> Vec<&'static str> {
+        let laws = &self.table.game.book().blind_players;
+        let blind = Color::ALL.into_iter().filter(|side| laws.is_blind(*side));
+        blind.map(Color::name).collect()
     }
 
     /// The time control as it was written when the game was set up.

@@ -98,3 +98,13 @@ notice-away =
 notice-spare = Charge the time to nobody, or set the clocks, if that is not right.
 notice-set = Set the clocks if that is not right.
 case-after = { $number }{ $dots } { $move }
+evidence-same =
+    { $times ->
+        [one] The position of the claim, once
+       *[other] The position of the claim, { $times } times
+    }
+evidence-quiet =
+    { $moves } moves of each since the last capture or pawn move ({ $count } half-moves)
+evidence-start = At the start
+evidence-after = After move { $number }, { $move }
+evidence-intended = With { $move }, as intended

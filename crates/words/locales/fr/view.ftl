@@ -101,3 +101,14 @@ notice-away =
 notice-spare = N’imputez le temps à personne, ou réglez les pendules, si cela n’est pas juste.
 notice-set = Réglez les pendules si cela n’est pas juste.
 case-after = { $number }{ $dots } { $move }
+evidence-same =
+    { $times ->
+        [one] La position réclamée, une fois
+       *[other] La position réclamée, { $times } fois
+    }
+evidence-quiet =
+    { $moves } coups de chacun depuis la dernière prise ou le dernier coup de pion
+    ({ $count } demi-coups)
+evidence-start = Au début
+evidence-after = Après le coup { $number }, { $move }
+evidence-intended = Avec { $move }, le coup annoncé
