@@ -1,6 +1,7 @@
 // Renders /api/v1/openapi.json as a page to read.
 
 import { byId, fill, h } from "./dom.js";
+import { phrase } from "./words.js";
 
 /** @typedef {Record<string, any>} Json */
 
@@ -41,13 +42,13 @@ function operationOf(path, method, operation) {
             "dt",
             {},
             h("code", {}, one.name),
-            h("small", {}, ` ${one.in}${one.required ? "" : ", optional"}`),
+            h("small", {}, ` ${one.in}${one.required ? "" : `, ${phrase("script-api-optional")}`}`),
           ),
           h("dd", {}, typeOf(one.schema), one.description ? ` — ${one.description}` : ""),
         ])
         .flat(),
       operation.requestBody && [
-        h("dt", {}, "Body"),
+        h("dt", {}, phrase("script-api-body")),
         h("dd", {}, bodyType(operation.requestBody.content)),
       ],
       Object.entries(operation.responses ?? {}).flatMap(([status, answer]) => [
@@ -79,7 +80,7 @@ function schemaOf(name, schema) {
               "dt",
               {},
               h("code", {}, field),
-              h("small", {}, (schema.required ?? []).includes(field) ? "" : " optional"),
+              h("small", {}, (schema.required ?? []).includes(field) ? "" : ` ${phrase("script-api-optional")}`),
             ),
             h("dd", {}, typeOf(one), one.description ? ` — ${one.description}` : ""),
           ]),
@@ -96,19 +97,19 @@ async function show() {
     fill(
       body,
       api.info?.description && h("p", {}, api.info.description),
-      h("h2", {}, "Requests"),
+      h("h2", {}, phrase("script-api-requests")),
       Object.entries(api.paths ?? {}).flatMap(([path, methods]) =>
         Object.entries(/** @type {Json} */ (methods))
           .filter(([method]) => ["get", "post", "put", "patch", "delete"].includes(method))
           .map(([method, operation]) => operationOf(path, method, operation)),
       ),
-      api.components?.schemas && h("h2", {}, "Shapes"),
+      api.components?.schemas && h("h2", {}, phrase("script-api-shapes")),
       Object.entries(api.components?.schemas ?? {}).map(([name, schema]) => schemaOf(name, schema)),
     );
   } catch {
     fill(
       body,
-      h("p", {}, "The description could not be read. It is served at /api/v1/openapi.json."),
+      h("p", {}, phrase("script-api-unread")),
     );
   }
   byId("api").removeAttribute("aria-busy");

@@ -32,6 +32,8 @@ export class BoardView {
   /** @type {Side} */
   near = "white";
 
+  #still;
+
   /** @type {Map<string, SVGGraphicsElement>} */
   cells = new Map();
 
@@ -46,7 +48,14 @@ export class BoardView {
   #marks = svg("g", { class: "marks", "aria-hidden": "true" });
   #men = svg("g", { class: "men", "aria-hidden": "true" });
 
-  constructor() {
+  /** @param {boolean} [still] a picture that is only looked at: no grid for a screen reader */
+  constructor(still = false) {
+    this.#still = still;
+    if (still) {
+      this.root.setAttribute("aria-hidden", "true");
+      this.#grid.removeAttribute("role");
+      this.#grid.removeAttribute("aria-label");
+    }
     const frame = svg("rect", {
       class: "frame",
       x: -1,
@@ -72,7 +81,8 @@ export class BoardView {
           squares[0][1],
         ),
       );
-      return svg("g", { role: "row" }, ...squares.map((square, x) => this.#cell(square, x, y)));
+      const cells = squares.map((square, x) => this.#cell(square, x, y));
+      return svg("g", this.#still ? {} : { role: "row" }, ...cells);
     });
     for (const [x, square] of (rows(near).at(-1) ?? []).entries()) {
       coordinates.append(
@@ -95,9 +105,7 @@ export class BoardView {
     const cell = svg(
       "g",
       {
-        role: "gridcell",
-        tabindex: -1,
-        "data-square": square,
+        ...(this.#still ? {} : { role: "gridcell", tabindex: -1, "data-square": square }),
         class: isLight(square) ? "light" : "dark",
       },
       svg("rect", { ...at, class: "ground" }),

@@ -7,6 +7,7 @@ import { read } from "./clock-setup.js";
 import { byId, copy, fill, h } from "./dom.js";
 import { keep, setting } from "./store.js";
 import { parse, reading, written } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {Side} from "./clock-core.js" */
 /** @import {ClockLog, DeviceTime, Entry} from "./clock-log.js" */
@@ -19,7 +20,31 @@ import { parse, reading, written } from "./time.js";
  */
 
 /** @type {Record<Side, string>} */
-const NAMES = { white: "White", black: "Black" };
+const NAMES = { white: phrase("script-white"), black: phrase("script-black") };
+
+/** @type {Record<Entry["by"], string>} */
+const BY = {
+  white: NAMES.white,
+  black: NAMES.black,
+  arbiter: phrase("script-arbiter"),
+  device: phrase("script-clock-device"),
+};
+
+/** @type {Record<Entry["act"], string>} */
+const ACTS = {
+  start: phrase("script-entry-start"),
+  stop: phrase("script-entry-stop"),
+  press: phrase("script-entry-press"),
+  set: phrase("script-entry-set"),
+  add: phrase("script-entry-add"),
+  set_moves: phrase("script-entry-set-moves"),
+  replace: phrase("script-entry-replace"),
+  install: phrase("script-entry-install"),
+  outage: phrase("script-entry-outage"),
+  spare: phrase("script-entry-spare"),
+  undo: phrase("script-entry-undo"),
+  note: phrase("script-entry-note"),
+};
 
 /** @param {Kept} own @param {() => void} draw @param {() => void} layOut */
 export function arbiterDialog(own, draw, layOut) {
@@ -56,17 +81,16 @@ export function arbiterDialog(own, draw, layOut) {
     const values = [];
     for (const { side, time, moves, was } of fields) {
       const ms = parse(time.value.includes(":") ? time.value : `0:${time.value}`);
-      if (ms === null) return say("Write a time as 1:30:00 or 5:00.");
+      if (ms === null) return say(phrase("script-clock-time"));
       if (ms <= 0 && was > 0 && !confirmed) {
         confirmed = true;
         return say(
-          `This leaves ${NAMES[side]} without time: the flag falls at once. ` +
-            "Set once more to confirm.",
+          side === "white" ? phrase("script-clock-empty-white") : phrase("script-clock-empty-black"),
         );
       }
       const count = Number(moves.value);
       if (!Number.isInteger(count) || count < 0 || count > 9999)
-        return say("Write the moves as a number.");
+        return say(phrase("script-clock-moves-number"));
       // What is not changed stays to the millisecond.
       values.push({ ms: time.value === written(Math.max(0, was)) ? was : ms, count });
     }
@@ -86,7 +110,7 @@ export function arbiterDialog(own, draw, layOut) {
       if (ms !== was) entries.push({ act: "set", side, value: ms });
       if (count !== counted) entries.push({ act: "set_moves", side, value: count });
     }
-    if (entries.length === 0) say("Nothing was changed.");
+    if (entries.length === 0) say(phrase("script-clock-unchanged"));
     else make(entries);
   };
   const replace = () => {
@@ -114,7 +138,7 @@ export function arbiterDialog(own, draw, layOut) {
   const mistake = log.lastCorrection();
   fill(
     dialog,
-    h("h2", { id: "arbiter-h" }, "Arbiter"),
+    h("h2", { id: "arbiter-h" }, phrase("script-arbiter")),
     h(
       "div",
       { class: "sides" },
@@ -123,24 +147,24 @@ export function arbiterDialog(own, draw, layOut) {
           "fieldset",
           {},
           h("legend", {}, NAMES[side]),
-          h("label", { class: "field" }, h("span", {}, "Time"), time),
-          h("label", { class: "field" }, h("span", {}, "Moves completed"), moves),
-          button(`Start ${NAMES[side]}'s clock`, () => make([{ act: "start", side }])),
+          h("label", { class: "field" }, h("span", {}, phrase("script-time")), time),
+          h("label", { class: "field" }, h("span", {}, phrase("script-clock-completed")), moves),
+          button(phrase("script-button-start-side", { side: NAMES[side] }), () => make([{ act: "start", side }])),
         ),
       ),
     ),
-    h("label", { class: "field" }, h("span", {}, "Reason"), reason),
+    h("label", { class: "field" }, h("span", {}, phrase("script-reason")), reason),
     h(
       "details",
       {},
-      h("summary", {}, "Another clock, another time"),
-      h("label", { class: "field" }, h("span", {}, "Time control"), control),
-      h("p", { class: "dim" }, "What the clock shows stays."),
+      h("summary", {}, phrase("script-clock-another")),
+      h("label", { class: "field" }, h("span", {}, phrase("script-clock-control")), control),
+      h("p", { class: "dim" }, phrase("script-clock-stays")),
       h(
         "div",
         { class: "buttons" },
-        button("Set it to this time", install),
-        button("Replace the clock, set as above", replace),
+        button(phrase("script-clock-install"), install),
+        button(phrase("script-clock-replace"), replace),
       ),
     ),
     said,
@@ -148,22 +172,22 @@ export function arbiterDialog(own, draw, layOut) {
       "div",
       { class: "buttons" },
       outage !== undefined &&
-        button("Charge the absence to nobody", () => make([{ act: "spare", value: outage }])),
+        button(phrase("script-clock-spare"), () => make([{ act: "spare", value: outage }])),
       mistake >= 0 &&
-        button("Undo the last correction", () => make([{ act: "undo", value: mistake }])),
-      button("Turn it round", () => {
+        button(phrase("script-clock-undo"), () => make([{ act: "undo", value: mistake }])),
+      button(phrase("script-clock-turn"), () => {
         keep("clock-left", setting("clock-left", "white") === "white" ? "black" : "white");
         layOut();
         dialog.close();
       }),
-      button("New clock", () => {
+      button(phrase("script-clock-new"), () => {
         localStorage.removeItem("flagfall:clock");
         own.log = null;
         dialog.close();
         draw();
       }),
-      button("Close", () => dialog.close()),
-      h("button", { type: "button", class: "primary", onclick: set }, "Set"),
+      button(phrase("script-close"), () => dialog.close()),
+      h("button", { type: "button", class: "primary", onclick: set }, phrase("script-set")),
     ),
     entries(log),
   );
@@ -175,20 +199,20 @@ function entries(log) {
   const undone = log.undone();
   const line = (/** @type {Entry} */ entry, /** @type {number} */ number) => {
     const whose = entry.side ? ` ${NAMES[entry.side]}` : "";
-    const what = `${entry.act.replace("_", " ")}${whose}${valueOf(entry)}`;
+    const what = `${ACTS[entry.act]}${whose}${valueOf(entry)}`;
     const when = new Date(entry.wall_ms).toLocaleTimeString();
     const why = entry.reason ? ` (${entry.reason})` : "";
-    const text = `${number} · ${when} · ${entry.by} · ${what}${why}`;
+    const text = `${number} · ${when} · ${BY[entry.by]} · ${what}${why}`;
     const { before, after } = entry;
-    const shown = before && after && `before ${shows(before)} · after ${shows(after)}`;
+    const shown = before && after && `${phrase("script-clock-before")} ${shows(before)} · ${phrase("script-clock-after")} ${shows(after)}`;
     return h("li", {}, undone.has(number) ? h("s", {}, text) : text, shown && h("small", {}, shown));
   };
   const text = () => JSON.stringify({ setup: log.setup, entries: log.entries }, null, 1);
   return h(
     "details",
     {},
-    h("summary", {}, `${log.entries.length} entries`),
-    h("button", { type: "button", class: "quiet", onclick: () => copy(text()) }, "Copy them"),
+    h("summary", {}, phrase("script-clock-entries", { number: log.entries.length })),
+    h("button", { type: "button", class: "quiet", onclick: () => copy(text()) }, phrase("script-clock-copy")),
     h("ol", { class: "entries" }, log.entries.map(line).reverse().slice(0, 200)),
   );
 }
@@ -202,5 +226,5 @@ function valueOf({ act, value }) {
 
 /** @param {import("./clock-log.js").Readings} it */
 function shows({ white, black, moves }) {
-  return `${reading(white)} / ${reading(black)}, moves ${moves[0]} / ${moves[1]}`;
+  return `${reading(white)} / ${reading(black)}, ${phrase("script-clock-moves")} ${moves[0]} / ${moves[1]}`;
 }

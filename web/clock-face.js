@@ -3,6 +3,7 @@
 
 import { h } from "./dom.js";
 import { TENTHS_BELOW, reading, spoken } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {Side} from "./clock-core.js" */
 
@@ -18,7 +19,11 @@ import { TENTHS_BELOW, reading, spoken } from "./time.js";
  * @property {boolean} timed
  */
 
-const FLAGS = { first: "flag, first", second: "flag, second", together: "flag" };
+const FLAGS = {
+  first: phrase("script-face-first"),
+  second: phrase("script-face-second"),
+  together: phrase("script-face-flag"),
+};
 
 export class Half {
   #text = "";
@@ -61,15 +66,16 @@ export class Half {
       root.style.setProperty("--signs", String(Math.max(4, text.length)));
     }
     set(this.name, shown.name);
-    set(this.mark, shown.running ? "▶ running" : "");
+    set(this.mark, shown.running ? `▶ ${phrase("script-running")}` : "");
     const signs = [
       shown.flag && `⚑ ${FLAGS[shown.flag]}`,
-      shown.passedFirst && "◆ first in this period",
-      shown.delay_ms > 0 && shown.running && `delay ${Math.ceil(shown.delay_ms / 1000)}`,
+      shown.passedFirst && `◆ ${phrase("script-face-passed")}`,
+      shown.delay_ms > 0 && shown.running && phrase("script-face-delay", { number: Math.ceil(shown.delay_ms / 1000) }),
     ].filter(Boolean);
     set(this.signs, signs.join(" · "));
-    const unit = shown.moves === 1 ? "move" : "moves";
-    set(this.moves, shown.moves === null ? "" : `${shown.moves} ${unit}`);
+    const many = phrase("script-face-moves", { number: shown.moves });
+    const moves = shown.moves === 1 ? phrase("script-face-move") : many;
+    set(this.moves, shown.moves === null ? "" : moves);
     // Said when the minute changes, not every second.
     const label = [
       shown.name,

@@ -11,6 +11,7 @@ import { read } from "./clock-setup.js";
 import { seatKey } from "./store.js";
 import { follow } from "./stream.js";
 import { Sync } from "./time.js";
+import { phrase } from "./words.js";
 
 /** @import {View} from "./types" */
 /** @import {Clock, Control, Side} from "./clock-core.js" */
@@ -23,7 +24,7 @@ const TELL_FOR = 20_000;
 export class Linked {
   /** @type {View|null} */
   view = null;
-  #says = "Waiting for the game …";
+  #says = phrase("script-link-waiting");
   #until = 0;
   mayPause = false;
   #sync = new Sync();
@@ -45,7 +46,7 @@ export class Linked {
     this.#kept = new Kept(id);
     const key = seatKey(id);
     if (!key) {
-      this.says = "Open this page by a seat's link: its key opens the clock.";
+      this.says = phrase("script-link-no-key");
       return;
     }
     this.#key = key;
@@ -88,7 +89,7 @@ export class Linked {
     const stops = view.actions.find(({ act }) => act === "stop_clocks");
     this.mayPause = view.seat === "arbiter" || stops?.available === true;
     if (!this.#alone && performance.now() > this.#until)
-      this.says = view.outcome?.text ?? (view.started ? "" : "Not begun");
+      this.says = view.outcome?.text ?? (view.started ? "" : phrase("script-link-not-begun"));
     if (this.#control === null && view.time_control.length > 1)
       read(view.time_control).then(
         (control) => (this.#control = control),
@@ -123,7 +124,7 @@ export class Linked {
       log.enter({ at: 0, wall_ms: Date.now(), by: "device", act: "start", side: clocks.running });
     this.#alone = { log, time, since: view.seq };
     this.#keep(true);
-    this.says = "No line: this device keeps the clock, and hands in what it counts.";
+    this.says = phrase("script-link-no-line");
   }
 
   /** What this device has counted so far, kept. @param {boolean} [isNew] */
@@ -165,11 +166,11 @@ export class Linked {
         ({ refused }) =>
           this.#tell(
             refused === 0
-              ? "The line is back. What this device counted was handed in; the arbiter decides."
-              : "The line is back; what this device counted was not taken.",
+              ? phrase("script-link-back")
+              : phrase("script-link-refused"),
           ),
         // It is kept, and handed in when the line is back.
-        () => this.#tell("What this device counted is kept, and will be handed in."),
+        () => this.#tell(phrase("script-link-kept")),
       )
       .finally(() => {
         this.#handing = false;
@@ -189,7 +190,7 @@ export class Linked {
     if (!view || view.clocks.running !== side || view.outcome) return false;
     const mine = view.seat === side || (view.devices === "one" && view.seat !== "spectator");
     if (!mine) {
-      this.#tell(`This link does not press for ${side === "white" ? "White" : "Black"}.`);
+      this.#tell(side === "white" ? phrase("script-link-not-white") : phrase("script-link-not-black"));
       return false;
     }
     this.#send({ act: "press", by: side });
@@ -222,7 +223,7 @@ export class Linked {
   /** The arbiter's desk is the game's own page. */
   arbiter() {
     if (this.view?.seat === "arbiter") location.assign(`/g/${this.id}`);
-    else this.#tell("The arbiter sets the clocks at his desk.");
+    else this.#tell(phrase("script-link-desk"));
   }
 
   faces() {

@@ -3,6 +3,7 @@
 // set, from which all is reckoned, and the date, to be read by people.
 
 import { Clock, SIDES } from "./clock-core.js";
+import { phrase } from "./words.js";
 
 /** @import {Setup, Side} from "./clock-core.js" */
 
@@ -87,9 +88,9 @@ export class ClockLog {
 
   /** @param {Entry} entry */
   #wrong(entry) {
-    if (this.entries.length >= MOST) return "This clock has too many entries. Set up a new one.";
+    if (this.entries.length >= MOST) return phrase("script-clock-full");
     if (CORRECTIONS.includes(entry.act) && !entry.reason?.trim())
-      return "Say why: a correction stands with its reason.";
+      return phrase("script-clock-why");
     return null;
   }
 

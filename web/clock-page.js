@@ -11,6 +11,7 @@ import { setupForm } from "./clock-setup.js";
 import { byId, h } from "./dom.js";
 import { play } from "./sound.js";
 import { keep, setting } from "./store.js";
+import { phrase } from "./words.js";
 
 /** @import {Side, Setup} from "./clock-core.js" */
 /** @import {Entry} from "./clock-log.js" */
@@ -35,7 +36,7 @@ class Own {
   /** @type {ClockLog|null} */
   log = null;
   time = new DeviceTime(null);
-  names = { white: "White", black: "Black" };
+  names = { white: phrase("script-white"), black: phrase("script-black") };
   #counter = "shown";
 
   constructor() {
@@ -113,7 +114,7 @@ class Own {
   get says() {
     const away = this.log?.openOutages() ?? [];
     if (away.length > 0)
-      return "The clock was away and has run on: the arbiter decides.";
+      return phrase("script-clock-away");
     return "";
   }
 }
@@ -159,9 +160,9 @@ function draw() {
   halves.white.show(faces.white);
   halves.black.show(faces.black);
   stage.dataset.motion = faces.motion;
-  bar.pause.textContent = faces.motion === "runs" ? "Pause" : "Start";
+  bar.pause.textContent = faces.motion === "runs" ? phrase("script-clock-pause") : phrase("script-clock-start");
   bar.pause.disabled = faces.motion === "frozen" || Boolean(linked && !linked.mayPause);
-  const says = source.says || (faces.motion === "paused" ? "Paused" : "");
+  const says = source.says || (faces.motion === "paused" ? phrase("script-clock-paused") : "");
   if (bar.says.textContent !== says) bar.says.textContent = says;
   watch(faces.motion === "runs");
 }
@@ -221,7 +222,7 @@ setInterval(() => {
   draw();
   const step = own?.time.stepped() ?? 0;
   if (own?.log && step !== 0)
-    own.enter({ by: "device", act: "note", value: step, reason: "the date was set; nothing else" });
+    own.enter({ by: "device", act: "note", value: step, reason: phrase("script-clock-stepped") });
 }, 100);
 setInterval(() => own?.save(), 1000);
 addEventListener("pagehide", () => own?.save());

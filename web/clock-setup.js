@@ -2,6 +2,7 @@
 
 import { byId } from "./dom.js";
 import { keep, setting } from "./store.js";
+import { phrase } from "./words.js";
 
 /** @import {Control, Setup} from "./clock-core.js" */
 
@@ -51,16 +52,16 @@ export async function read(text) {
   try {
     response = await fetch(`/api/v1/time?control=${encodeURIComponent(text)}`);
   } catch {
-    throw new Error("Without a line only the usual times are known here. Choose one of them.");
+    throw new Error(phrase("script-clock-offline"));
   }
   const found = await response.json();
-  if (!response.ok) throw new Error(found.detail ?? "This time control cannot be read.");
+  if (!response.ok) throw new Error(found.detail ?? phrase("script-clock-unread"));
   const control = {
     sandclock: found.sandclock,
     white: found.white.periods,
     black: found.black.periods,
   };
-  if (control.white.length === 0) throw new Error("A clock needs a time.");
+  if (control.white.length === 0) throw new Error(phrase("script-clock-needs"));
   keep(slot, JSON.stringify(control));
   return control;
 }

@@ -6,16 +6,18 @@ import { h, refill } from "./dom.js";
 import { read } from "./squares.js";
 import { phrase } from "./words.js";
 
-/** @import {Evidence, Side, View} from "./types" */
+/** @import {Rests, Side, View} from "./types" */
 
 /** @param {HTMLElement} root @param {View} view @param {Side} near */
 export function showEvidence(root, view, near) {
   const { evidence } = view;
-  root.hidden = !evidence;
-  refill(root, [evidence, near], () => (evidence ? parts(evidence, near) : []));
+  // The arbiter has it in the case.
+  const shown = view.seat === "arbiter" ? null : evidence;
+  root.hidden = !shown;
+  refill(root, [shown, near], () => (shown ? parts(shown, near) : []));
 }
 
-/** @param {Evidence} evidence @param {Side} near */
+/** @param {Rests} evidence @param {Side} near */
 function parts({ text, boards }, near) {
   return [
     h("p", {}, text),
@@ -23,11 +25,10 @@ function parts({ text, boards }, near) {
       "ol",
       { class: "positions" },
       boards.map((one) => {
-        const board = new BoardView();
+        const board = new BoardView(true);
         board.lay(near);
         board.stand(read(one.placement));
-        board.root.setAttribute("aria-hidden", "true");
-        const name = phrase("script-board-after", { move: one.text });
+            const name = phrase("script-board-after", { move: one.text });
         return h(
           "li",
           {},

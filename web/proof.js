@@ -19,9 +19,8 @@ export function showProof(root, view, near) {
 function part(proof, near) {
   const reason = h("p", {}, proof.text);
   if (proof.line.length === 0) return [reason];
-  const board = new BoardView();
+  const board = new BoardView(true);
   board.lay(near);
-  board.root.setAttribute("aria-hidden", "true");
   const picture = h("div", { class: "diagram", role: "img" }, board.root);
   /** @param {number} at */
   const show = (at) => {

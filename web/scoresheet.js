@@ -172,7 +172,7 @@ function half(cell, view, otherwise) {
         .filter(Boolean)
         .join(" "),
     },
-    h("b", {}, (move && text === move.san ? toLocal(text) : text) || "—"),
+    h("b", {}, (!move || text.startsWith(move.san) ? toLocal(text) : text) || "—"),
     illegal && h("em", {}, phrase("script-illegal")),
     open &&
       h(

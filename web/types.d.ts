@@ -193,11 +193,11 @@ export interface View {
   adjournment: Adjournment | null;
   announce: string[];
   /** What the last claim of a draw rests on, while its position stands. */
-  evidence: Evidence | null;
+  evidence: Rests | null;
 }
 
-/** What a claim of a draw rests on. */
-export interface Evidence {
+/** What a claim of a draw rests on, as everybody is shown it. */
+export interface Rests {
   ground: "repetition" | "fifty";
   text: string;
   boards: { text: string; placement: string }[];

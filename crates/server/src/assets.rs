@@ -69,6 +69,7 @@ assets!(
     "pages.css",
     "print.css",
     "proof.js",
+    "replay.js",
     "scoresheet.js",
     "settings.js",
     "sound.js",

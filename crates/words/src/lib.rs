@@ -19,6 +19,8 @@
 
 mod bundle;
 mod clauses;
+mod differs;
+mod find;
 mod forms;
 mod french;
 mod lang;
@@ -27,6 +29,8 @@ mod script;
 
 pub use bundle::{faults, say_in};
 pub use clauses::{edition_title, in_french, says, title};
+pub use differs::Differs;
+pub use find::{begins_a_word, fold, is_in};
 pub use lang::Lang;
 pub use locales::{CLAUSES as FRENCH_CLAUSES, files};
 pub use script::{SLOTS, in_scripts};

@@ -3,50 +3,12 @@
 use super::{Asked, MEASURE, Wanted, json, meant, says, unknown};
 use crate::failure::{Done, Status};
 use crate::term::{BLUE, BOLD, DIM, Out, wrap};
-use flagfall_edition::{Absent, Edition, Listing, Row};
+use flagfall_edition::{Edition, Listing, Row};
 use flagfall_laws::Group;
 use flagfall_say::say;
-use flagfall_words::{Lang, say_in, title};
+use flagfall_words::{Differs, Lang, say_in, title};
 use serde::Serialize;
 use std::io::{self, Write};
-
-/// What differs in a clause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Differs {
-    /// The later one has it, the earlier one has not.
-    New,
-    /// The earlier one has it, the later one has not.
-    Gone,
-    /// They say different things.
-    Worded,
-    /// They say the same under different numbers.
-    Renumbered,
-    /// One of the texts is not in hand.
-    NotInHand,
-}
-
-impl Differs {
-    const fn word(self) -> &'static str {
-        match self {
-            Differs::New => "new",
-            Differs::Gone => "gone",
-            Differs::Worded => "worded",
-            Differs::Renumbered => "renumbered",
-            Differs::NotInHand => "not_in_hand",
-        }
-    }
-
-    fn of(before: &Row, after: &Row) -> Option<Differs> {
-        match (before.article, after.article) {
-            (Err(Absent::NotInHand), Err(_)) | (Err(_), Err(_)) => None,
-            (Err(Absent::NotInHand), _) | (_, Err(Absent::NotInHand)) => Some(Differs::NotInHand),
-            (Err(_), Ok(_)) => Some(Differs::New),
-            (Ok(_), Err(_)) => Some(Differs::Gone),
-            (Ok(_), Ok(_)) if before.says != after.says => Some(Differs::Worded),
-            (Ok(one), Ok(other)) => (one != other).then_some(Differs::Renumbered),
-        }
-    }
-}
 
 #[derive(Serialize)]
 struct DifferenceJson {

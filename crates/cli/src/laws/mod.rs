@@ -66,7 +66,7 @@ enum Wanted {
     All,
     /// Those of an article, or of an id.
     Clause(String),
-    /// Those in which all these words occur, folded as [`search::fold`] does.
+    /// Those in which all these words occur, folded as [`flagfall_words::fold`] does.
     Words(Vec<String>),
 }
 
@@ -77,7 +77,7 @@ impl Asked {
         let wanted = match text {
             "" => Wanted::All,
             _ if text.contains(|it: char| it.is_ascii_digit()) => Wanted::Clause(text.to_owned()),
-            _ => Wanted::Words(text.split_whitespace().map(search::fold).collect()),
+            _ => Wanted::Words(text.split_whitespace().map(flagfall_words::fold).collect()),
         };
         Asked {
             wanted,
@@ -99,7 +99,9 @@ impl Asked {
             Wanted::All => rows.any(|row| row.article.is_ok()) || self.edition.is_none(),
             Wanted::Clause(text) if text.eq_ignore_ascii_case(clause.id) => true,
             Wanted::Clause(text) => rows.any(|row| row.article.is_ok_and(|it| is_under(it, text))),
-            Wanted::Words(words) => search::is_in(clause, &self.rows(clause), words, out.lang),
+            Wanted::Words(words) => {
+                flagfall_words::is_in(clause, &self.rows(clause), words, out.lang)
+            }
         }
     }
 }

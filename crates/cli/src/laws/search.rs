@@ -2,44 +2,10 @@
 
 use super::{Asked, MEASURE, list, says};
 use crate::term::{DIM, Out, wrap};
-use flagfall_edition::{Listing, Row};
 use flagfall_laws::Group;
 use flagfall_say::say;
-use flagfall_words::{Lang, title};
+use flagfall_words::{begins_a_word, fold};
 use std::io::{self, Write};
-
-/// How a word is compared: in small letters, without accents, the apostrophe straight.
-pub(super) fn fold(word: &str) -> String {
-    let plain = |it: char| match it {
-        'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        '’' => '\'',
-        '\u{a0}' => ' ',
-        _ => it,
-    };
-    word.to_lowercase().chars().map(plain).collect()
-}
-
-/// Whether every one of the words begins a word of the clause's title or of one of these rows.
-pub(super) fn is_in(clause: &Listing, rows: &[&Row], words: &[String], lang: Lang) -> bool {
-    let name = fold(&title(lang, clause));
-    let told = |row: &&Row| fold(&flagfall_words::says(lang, clause, row));
-    let texts: Vec<String> = rows.iter().map(told).collect();
-    let printed = rows.iter().any(|row| row.article.is_ok());
-    printed && {
-        let has = |text: &str| words.iter().all(|word| begins_a_word(text, word));
-        has(&name) || texts.iter().any(|text| has(&format!("{name} {text}")))
-    }
-}
-
-fn begins_a_word(text: &str, word: &str) -> bool {
-    text.match_indices(word)
-        .any(|(at, _)| !text[..at].ends_with(char::is_alphanumeric))
-}
 
 /// The clauses found: each with the sentence in which a word occurs, as said last.
 pub(super) fn print(
@@ -67,11 +33,4 @@ pub(super) fn print(
         }
     }
     writeln!(out)
-}
-
-#[test]
-fn words_are_found_by_their_beginnings() {
-    assert!(begins_a_word("the man touched last", "touch"));
-    assert!(!begins_a_word("a retouched man", "touch"));
-    assert_eq!(fold("Échec"), "echec");
 }

@@ -1,20 +1,30 @@
 //! The Laws, clause by clause and edition by edition.
 
+use super::cases::{self, CaseLink};
 use super::words::Words;
 use super::{EditionChoice, editions, not_found, page};
 use askama::Template;
 use axum::extract::{Path, Query};
 use axum::response::Response;
-use flagfall_edition::{Absent, E23, Edition, Listing, Row};
+use flagfall_edition::{Absent, E18, E23, Edition, Listing, Row};
 use flagfall_laws::catalogue;
 use flagfall_say::say;
-use flagfall_words::{says, title};
+use flagfall_words::{Differs, edition_title, fold, is_in, says, title};
 use serde::Deserialize;
 
 /// Which edition is asked for.
 #[derive(Deserialize)]
 pub(super) struct Asked {
-    edition: Option<String>,
+    pub(super) edition: Option<String>,
+    /// Words to look for.
+    q: Option<String>,
+}
+
+/// Which two editions are compared.
+#[derive(Deserialize)]
+pub(super) struct Compared {
+    from: Option<String>,
+    to: Option<String>,
 }
 
 #[derive(Template)]
@@ -24,6 +34,9 @@ struct Laws {
     edition: &'static str,
     editions: Vec<EditionChoice>,
     groups: Vec<GroupView>,
+    /// What was looked for, and how much was found.
+    sought: String,
+    found: String,
 }
 
 struct GroupView {
@@ -33,6 +46,8 @@ struct GroupView {
 
 struct ClauseLink {
     title: String,
+    /// In the booklet, and of what was found: what it says.
+    says: String,
     article: &'static str,
     href: String,
 }
@@ -46,6 +61,46 @@ struct ClausePage {
     edition: &'static str,
     paragraphs: Vec<String>,
     wordings: Vec<WordingView>,
+    cases: Vec<CaseLink>,
+}
+
+#[derive(Template)]
+#[template(path = "booklet.html")]
+struct Booklet {
+    words: Words,
+    edition: &'static str,
+    title: String,
+    groups: Vec<GroupView>,
+}
+
+#[derive(Template)]
+#[template(path = "compare.html")]
+struct Comparison {
+    words: Words,
+    from: Vec<EditionChoice>,
+    to: Vec<EditionChoice>,
+    before: &'static str,
+    after: &'static str,
+    groups: Vec<ComparedGroup>,
+    count: String,
+}
+
+struct ComparedGroup {
+    title: String,
+    clauses: Vec<ComparedClause>,
+}
+
+struct ComparedClause {
+    title: String,
+    href: String,
+    change: String,
+    before: Side,
+    after: Side,
+}
+
+struct Side {
+    article: &'static str,
+    text: String,
 }
 
 struct WordingView {
@@ -61,8 +116,54 @@ pub(super) async fn list(Query(asked): Query<Asked>, words: Words) -> Response {
     let Some(edition) = edition(&asked) else {
         return no_edition(words, &asked);
     };
+    let sought: String = asked
+        .q
+        .iter()
+        .flat_map(|it| it.trim().chars())
+        .take(80)
+        .collect();
+    let wanted: Vec<String> = sought.split_whitespace().map(fold).collect();
+    // What has a digit is an article or an id, as for the command.
+    let by_number = sought.contains(|it: char| it.is_ascii_digit());
+    let fits = |clause: &Listing| {
+        let row = clause.row(edition);
+        let article = row.and_then(|row| row.article.ok()).unwrap_or("");
+        match by_number {
+            true => clause.id.eq_ignore_ascii_case(&sought) || article.starts_with(&sought),
+            false => wanted.is_empty() || is_in(clause, row.as_slice(), &wanted, lang),
+        }
+    };
+    let groups = groups(&words, edition, fits, !wanted.is_empty());
+    let count: usize = groups.iter().map(|group| group.clauses.len()).sum();
+    let found = match sought.is_empty() {
+        true => String::new(),
+        false => words.text(&say!("laws-found", count = count)),
+    };
+    let laws = Laws {
+        words,
+        edition: edition.id(),
+        editions: editions(edition, |edition| edition.id().to_owned()),
+        groups,
+        sought,
+        found,
+    };
+    page(&laws, lang)
+}
+
+/// The clauses that fit, by their groups, with what they say where that is wanted.
+fn groups(
+    words: &Words,
+    edition: Edition,
+    fits: impl Fn(&Listing) -> bool,
+    in_full: bool,
+) -> Vec<GroupView> {
+    let lang = words.lang;
     let link = |listing: &Listing| ClauseLink {
         title: title(lang, listing),
+        says: match listing.row(edition).filter(|_| in_full) {
+            Some(row) => paragraph(words, listing, row),
+            None => String::new(),
+        },
         article: listing
             .row(edition)
             .and_then(|row| row.article.ok())
@@ -71,16 +172,96 @@ pub(super) async fn list(Query(asked): Query<Asked>, words: Words) -> Response {
     };
     let groups = catalogue().into_iter().map(|group| GroupView {
         title: words.text(&group.title),
-        clauses: group.clauses.iter().map(link).collect(),
+        clauses: group
+            .clauses
+            .iter()
+            .filter(|it| fits(it))
+            .map(link)
+            .collect(),
     });
-    let groups = groups.collect();
-    let laws = Laws {
-        words,
-        edition: edition.id(),
-        editions: editions(edition, |edition| edition.id().to_owned()),
-        groups,
+    groups.filter(|group| !group.clauses.is_empty()).collect()
+}
+
+/// A whole edition, to be read through or printed.
+pub(super) async fn booklet(Query(asked): Query<Asked>, words: Words) -> Response {
+    let lang = words.lang;
+    let Some(edition) = edition(&asked) else {
+        return no_edition(words, &asked);
     };
-    page(&laws, lang)
+    let printed = |clause: &Listing| clause.row(edition).is_some_and(|row| row.article.is_ok());
+    let booklet = Booklet {
+        edition: edition.id(),
+        title: edition_title(lang, edition).to_owned(),
+        groups: groups(&words, edition, printed, true),
+        words,
+    };
+    page(&booklet, lang)
+}
+
+/// Two editions side by side: what differs.
+pub(super) async fn compare(Query(asked): Query<Compared>, words: Words) -> Response {
+    let lang = words.lang;
+    let of = |id: &Option<String>, usual| {
+        let named = id.as_deref();
+        named.map_or(Some(usual), Edition::from_id).unwrap_or(usual)
+    };
+    let (before, after) = (of(&asked.from, E18), of(&asked.to, E23));
+    let groups: Vec<ComparedGroup> = catalogue()
+        .into_iter()
+        .map(|group| ComparedGroup {
+            title: words.text(&group.title),
+            clauses: group
+                .clauses
+                .iter()
+                .filter_map(|clause| compared(&words, clause, before, after))
+                .collect(),
+        })
+        .filter(|group| !group.clauses.is_empty())
+        .collect();
+    let count: usize = groups.iter().map(|group| group.clauses.len()).sum();
+    let count = words.text(&say!("laws-differ", count = count));
+    let label = |edition: Edition| edition.id().to_owned();
+    let comparison = Comparison {
+        words,
+        from: editions(before, label),
+        to: editions(after, label),
+        before: before.id(),
+        after: after.id(),
+        groups,
+        count,
+    };
+    page(&comparison, lang)
+}
+
+fn compared(
+    words: &Words,
+    clause: &Listing,
+    before: Edition,
+    after: Edition,
+) -> Option<ComparedClause> {
+    let (one, other) = (clause.row(before)?, clause.row(after)?);
+    let differs = Differs::of(one, other)?;
+    let side = |row: &Row| Side {
+        article: row.article.unwrap_or(""),
+        text: match (differs, row.article) {
+            (Differs::Renumbered, _) => String::new(),
+            (_, Err(Absent::NotInHand)) => words.say("clause-lost-row"),
+            _ => says(words.lang, clause, row),
+        },
+    };
+    Some(ComparedClause {
+        title: title(words.lang, clause),
+        href: format!("/laws/{}?edition={}", clause.id, after.id()),
+        change: match differs {
+            Differs::New => words.say("differs-new"),
+            Differs::Gone => words.say("differs-gone"),
+            Differs::Worded => words.say("differs-worded"),
+            Differs::Renumbered => words.say("differs-renumbered"),
+            Differs::NotInHand => words.say("differs-lost"),
+        },
+        before: side(one),
+        after: side(other),
+    })
 }
 
 /// One clause through all editions.
@@ -116,6 +297,7 @@ pub(super) async fn clause(
         edition: edition.id(),
         paragraphs: paragraph.into_iter().collect(),
         wordings: listing.marked(edition).map(wording).collect(),
+        cases: cases::of(&listing, edition),
         words: words.clone(),
     };
     page(&page_of, lang)

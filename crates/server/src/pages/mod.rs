@@ -1,5 +1,6 @@
 //! The pages, rendered on the server.
 
+mod cases;
 mod clock;
 mod laws;
 #[cfg(test)]
@@ -29,7 +30,10 @@ pub(crate) fn routes() -> Router<App> {
         .route("/", get(home))
         .route("/g/{id}", get(game))
         .route("/laws", get(laws::list))
+        .route("/laws/booklet", get(laws::booklet))
+        .route("/laws/compare", get(laws::compare))
         .route("/laws/{clause}", get(laws::clause))
+        .route("/laws/cases/{folder}/{file}/{number}", get(cases::case))
         .route("/about", get(about))
         .merge(clock::routes())
         .route("/api/docs", get(api_docs))

@@ -17,6 +17,24 @@ async fn every_page_is_there_and_guarded() {
         ("/laws?edition=1998", 404, "no edition 1998"),
         ("/laws/R9.5b?edition=2009", 200, "9.5b"),
         ("/laws/R99", 404, "no clause R99"),
+        (
+            "/laws?edition=2009&q=wrong+claim",
+            200,
+            "The price of a wrong claim",
+        ),
+        ("/laws?edition=2009&q=9.5", 200, "clauses speak of it"),
+        ("/laws/compare?from=2009&to=2014", 200, "worded anew"),
+        ("/laws/booklet?edition=2005", 200, "9.5b"),
+        (
+            "/laws/cases/drawn_game/claim_made/4?edition=2009",
+            200,
+            "White gets 3:00 more",
+        ),
+        (
+            "/laws/cases/drawn_game/claim_made/4000",
+            404,
+            "no such case",
+        ),
         ("/about", 200, "The Laws"),
         ("/api/docs", 200, "openapi.json"),
         ("/nothing", 404, "There is no page /nothing."),
@@ -28,6 +46,9 @@ async fn every_page_is_there_and_guarded() {
         assert!(
             policy.starts_with("default-src 'self'") && policy.contains("frame-ancestors 'none'")
         );
+        for exception in ["unsafe", "blob:", "data:", "http", "*", "nonce", "sha256"] {
+            assert!(!policy.contains(exception), "{policy}");
+        }
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
         assert_eq!(

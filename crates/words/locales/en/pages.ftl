@@ -195,3 +195,28 @@ line-repeat = time, last, repeat
 line-repeat-does = the clocks; the last move; what was said. A blind opponent's move is repeated to him
 line-help = write, touch, adjust, stop, resign, help
 line-help-does = the rest; help says all the words
+page-no-case = There is no such case in the casebook.
+laws-search = Words, or an article
+laws-find = Find
+laws-compare = Compare two editions
+laws-booklet = Read or print the whole edition
+laws-own-words = In our own words, not those of FIDE.
+laws-differ =
+    { $count ->
+        [one] One clause differs.
+       *[other] { $count } clauses differ.
+    }
+compare-from = From
+compare-to = To
+compare-go = Compare
+differs-new = new
+differs-gone = gone
+differs-worded = worded anew
+differs-renumbered = renumbered
+differs-lost = text not in hand
+clause-cases = Cases
+clause-cases-lede = Each can be played on a board, act by act, with what was ruled.
+case-before = Before the first act
+case-nothing = Nothing to rule.
+case-clocks = Clocks: White { $white }, Black { $black }; running: { $whose }
+case-ruling = Ruling, in short

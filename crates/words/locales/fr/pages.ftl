@@ -204,3 +204,30 @@ line-repeat = temps, dernier, répéter
 line-repeat-does = les pendules ; le dernier coup ; ce qui a été dit. Le coup d’un adversaire aveugle lui est répété
 line-help = écrire, toucher, ajuster, arrêter, abandonner, aide
 line-help-does = le reste ; aide dit tous les mots
+page-no-case = Il n’y a pas de tel cas dans le recueil.
+laws-search = Des mots, ou un article
+laws-find = Chercher
+laws-compare = Comparer deux éditions
+laws-booklet = Lire ou imprimer toute l’édition
+laws-own-words = Dans nos propres mots, non ceux de la FIDE.
+laws-differ =
+    { $count ->
+        [one] Une clause diffère.
+       *[other] { $count } clauses diffèrent.
+    }
+compare-from = De
+compare-to = À
+compare-go = Comparer
+differs-new = nouveau
+differs-gone = supprimé
+differs-worded = reformulé
+differs-renumbered = renuméroté
+differs-lost = texte manquant
+clause-cases = Cas
+clause-cases-lede =
+    Chacun se joue sur un échiquier, acte par acte, avec ce qui a été décidé ; leurs titres sont
+    en anglais.
+case-before = Avant le premier acte
+case-nothing = Rien à décider.
+case-clocks = Pendules : Blancs { $white }, Noirs { $black } ; en marche : { $whose }
+case-ruling = La décision, en bref

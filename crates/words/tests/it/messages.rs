@@ -10,6 +10,7 @@ const SAME: &[&str] = &[
     "case-after",
     "home-blitz",
     "script-blitz",
+    "script-clock-pause",
     "script-minute",
     "script-minutes",
     "outcome-score",

@@ -1,0 +1,80 @@
+// Every page held against axe-core, in light and in dark: no violation, however small.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+
+import { House, options } from "./e2e/table.mjs";
+
+const house = House.forTests();
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const PAGES = [
+  "/",
+  "/clock",
+  "/laws",
+  "/laws?edition=2009&q=claim",
+  "/laws/R9.5b?edition=2009",
+  "/laws/compare?from=2009&to=2018",
+  "/laws/booklet?edition=2009",
+  "/laws/cases/drawn_game/claim_made/4?edition=2009",
+  "/about",
+  "/api/docs",
+  "/nowhere",
+];
+
+/** What axe-core finds wrong, in both lights. @param {import("playwright-core").Page} page */
+async function violations(page) {
+  const found = [];
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(axe);
+    const { violations: all } = await page.evaluate(() => globalThis.axe.run());
+    for (const { id, nodes } of all)
+      found.push(`${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
+  }
+  return found;
+}
+
+for (const path of PAGES)
+  test(`${path} in both lights`, options, async () => {
+    // The policy of the page allows no script but its own; only here is one brought in.
+    const { page } = await house.window("reader", { bypassCSP: true });
+    await page.goto(house.server.url + path);
+    await page.waitForLoadState("networkidle");
+    assert.deepEqual(await violations(page), []);
+    await page.context().close();
+  });
+
+test("the game at every seat, its questions and settings", options, async () => {
+  const game = await house.server.game({
+    edition: "2009",
+    regulations: { time_control: "40/120m:60m", options: { blind: "black" } },
+    moves: "1. Nf3 Nf6 2. Ng1",
+    clocks: { white_ms: 15_000_000, black_ms: 240_000 },
+  });
+  const seats = {};
+  for (const name of ["arbiter", "black", "white", "spectator"]) {
+    seats[name] = await house.window(name, { bypassCSP: true });
+    await seats[name].sit(house.server.url + game.links[name]);
+  }
+  await seats.arbiter.act("begin");
+  await seats.black.running("black");
+  const { black } = seats;
+  for (const [what, open] of [
+    ["the settings", () => black.page.click("#settings")],
+    ["the keys", () => black.page.click("#help-open")],
+    ["the claim", () => black.act("claim")],
+  ]) {
+    await open();
+    assert.deepEqual(await violations(black.page), [], what);
+    await black.keys("Escape");
+  }
+  await black.claim("repetition", "Ng8");
+  for (const [name, { page, sees }] of Object.entries(seats)) {
+    if (name !== "arbiter") await sees.call(seats[name], "#evidence");
+    assert.deepEqual(await violations(page), [], name);
+    await page.context().close();
+  }
+});
