@@ -1,13 +1,14 @@
 //! What all requests share.
 
 use crate::chair::Chair;
+use crate::events::{Events, Held, Standing};
 use crate::hub::Hub;
 use crate::limits::{ACTS, GAMES, Limiter, STREAMS};
 use crate::problem::Problem;
 use crate::token;
 use axum::extract::{FromRef, FromRequestParts};
-use axum::http::header;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, header};
 use flagfall_store::{Store, StoreError, TokenHash};
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
@@ -16,6 +17,7 @@ use tokio::sync::{Semaphore, watch};
 #[derive(Clone)]
 pub struct App {
     pub(crate) hub: Arc<Hub>,
+    pub(crate) events: Arc<Events>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) acts: Arc<Limiter<TokenHash>>,
     pub(crate) games: Arc<Limiter<()>>,
@@ -27,8 +29,10 @@ impl App {
     /// Everything that is needed to answer requests on games kept in this store.
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> App {
+        let hub = Hub::new(Arc::clone(&store));
         App {
-            hub: Hub::new(Arc::clone(&store)),
+            events: Events::new(Arc::clone(&store), &hub),
+            hub,
             store,
             acts: Arc::new(Limiter::new(ACTS)),
             games: Arc::new(Limiter::new(GAMES)),
@@ -65,12 +69,59 @@ impl Token {
         if !token::is_name(id) {
             return Err(Problem::not_found("There is no game of this name."));
         }
-        let chair = app.hub.chair(id, self.0).await;
+        let mut chair = app.hub.chair(id, self.0).await;
+        if let Err(problem) = &chair
+            && problem.status() == StatusCode::UNAUTHORIZED
+            && let Some(by_event) = by_event(app, id, self.0).await?
+        {
+            chair = Ok(by_event);
+        }
         chair.map_err(|problem| match problem.status().as_u16() {
             404 => Problem::not_found("There is no game of this name."),
             _ => problem,
         })
     }
+}
+
+impl Token {
+    /// An event, and where the holder of the token stands to it.
+    ///
+    /// # Errors
+    /// [`Problem`]: no such event, or a token that opens nothing.
+    pub(crate) async fn event(self, app: &App, id: &str) -> Result<(Arc<Held>, Standing), Problem> {
+        app.events.enter_by(id, self.0).await
+    }
+
+    /// An event that the token opens for an arbiter.
+    ///
+    /// # Errors
+    /// [`Problem`]: no such event, or the token is not an arbiter's.
+    pub(crate) async fn arbiter(self, app: &App, id: &str) -> Result<Arc<Held>, Problem> {
+        match self.event(app, id).await? {
+            (held, Standing::Arbiter) => Ok(held),
+            _ => Err(Problem::forbidden("That is for the arbiters of the event.")),
+        }
+    }
+}
+
+/// The chair at a game that a key of its event opens: its arbiters sit at every game of it.
+/// Who looks on needs none where the event is public.
+async fn by_event(app: &App, id: &str, hash: Option<TokenHash>) -> Result<Option<Chair>, Problem> {
+    let handle = app.hub.open(id).await?;
+    let event = handle.live.borrow().table.setting.event.clone();
+    let Some(event) = event else { return Ok(None) };
+    let standing = match hash {
+        Some(hash) => app.events.standing(&event.id, hash).await?,
+        None => {
+            let held = app.events.open(&event.id).await?;
+            let public = held.event().about().public;
+            public.then_some(Standing::Spectator)
+        }
+    };
+    Ok(standing.map(|standing| match standing {
+        Standing::Arbiter => Chair::Arbiter,
+        Standing::Spectator => Chair::Spectator,
+    }))
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Token

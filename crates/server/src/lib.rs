@@ -22,6 +22,7 @@ mod api;
 mod app;
 mod assets;
 mod chair;
+mod events;
 mod hub;
 mod limits;
 mod pages;

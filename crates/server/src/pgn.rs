@@ -1,5 +1,6 @@
 //! A game as PGN.
 
+use crate::events::OfEvent;
 use crate::hub::{Kind, Table, To, Told};
 use crate::words::plain_san;
 use flagfall_board::Color;
@@ -13,12 +14,20 @@ use flagfall_words::Lang;
 /// The moves made so far, with the readings at which they were completed and what was ruled in
 /// everybody's hearing. A move that nobody has noticed to be illegal is written as any other.
 pub(crate) fn write(table: &Table) -> String {
+    write_with(table, None)
+}
+
+/// The same with the result that stands elsewhere, once the game is over.
+pub(crate) fn write_with(table: &Table, stands: Option<&str>) -> String {
     let game = &table.game;
     let mut tree = Tree::new(*game.start());
     tree.chess960 = game.is_chess960();
     tree.tags = tags(table);
     let ended = game.ended().map(|ended| ended.outcome.result());
-    let result = ended.and_then(|result| Termination::read(&result));
+    let stands = stands.filter(|_| !game.is_on()).map(str::to_owned);
+    let result = stands
+        .or(ended)
+        .and_then(|result| Termination::read(&result));
     tree.result = result.unwrap_or(Termination::Unknown);
     let exported = tree.export();
     // The moves may be such as the export form cannot hold: only its tags are taken.
@@ -26,10 +35,22 @@ pub(crate) fn write(table: &Table) -> String {
     format!("{tags}\n\n{}\n", in_lines(&words(table, tree.result)))
 }
 
+/// A game of which there are no moves.
+pub(crate) fn only_tags(tags: Vec<(String, String)>, result: &str) -> String {
+    let mut tree = Tree::new(flagfall_board::Position::initial());
+    tree.tags = tags;
+    tree.result = Termination::read(result).unwrap_or(Termination::Unknown);
+    let exported = tree.export();
+    let tags = exported.split("\n\n").next().unwrap_or_default();
+    format!("{tags}\n\n{result}\n")
+}
+
 fn tags(table: &Table) -> Vec<(String, String)> {
     let game = &table.game;
     let names = &table.setting.names;
-    let date = table.begun_wall_ms.map(date);
+    let day = table.setting.event.as_ref().and_then(|it| it.date.clone());
+    let day = day.map(|it| it.replace('-', "."));
+    let date = day.or(table.begun_wall_ms.map(date));
     let control = game.header().regulations.time_control.as_ref();
     let ended = game.ended();
     [
@@ -52,6 +73,7 @@ fn tags(table: &Table) -> Vec<(String, String)> {
     .into_iter()
     .flatten()
     .map(|(name, value)| (name.to_owned(), value))
+    .chain(table.setting.event.iter().flat_map(OfEvent::tags))
     .collect()
 }
 

@@ -1,5 +1,6 @@
 //! What the record holds of a game, as text: its header, and one line an entry.
 
+use crate::events::OfEvent;
 use flagfall_wire::{ActJson, GameFile, WireError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -15,6 +16,9 @@ pub(crate) struct Setting {
     /// How many devices they play on.
     #[serde(default)]
     pub(crate) devices: Devices,
+    /// The event it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) event: Option<OfEvent>,
 }
 
 /// Who plays.
@@ -179,6 +183,7 @@ impl Setting {
             game,
             names: names.tidied(),
             devices,
+            event: None,
         })
     }
 }

@@ -1,10 +1,10 @@
 //! Citations.
 
 use flagfall_edition::Citation;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where a rule is printed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Cite {
     /// The clause's lasting id: `R9.5b`.
     pub clause: String,
@@ -13,7 +13,7 @@ pub struct Cite {
     /// The edition.
     pub edition: String,
     /// The edition under which the game is played, where the one cited only completes it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub completes: Option<String>,
 }
 

@@ -10,6 +10,7 @@ mod checked;
 mod cites;
 mod corrections;
 mod error;
+mod event;
 mod file;
 mod outcome;
 mod proof;
@@ -26,6 +27,10 @@ pub use checked::{
 pub use cites::{Cite, cites};
 pub use corrections::{CorrectionJson, ReadingsJson, corrections};
 pub use error::WireError;
+pub use event::{
+    AboutJson, BoardJson, ByJson, ByeJson, EnteredJson, EventActJson, EventEntryJson, PairJson,
+    PairingJson, PlayerJson, ReasonJson, RoundJson,
+};
 pub use file::{GameFile, ReadGame, StartJson};
 pub use outcome::OutcomeJson;
 pub use proof::reason;

@@ -49,18 +49,23 @@ const LAW: [&str; 6] = ["edition", "board", "clock", "winnable", "record", "say"
 const GAME: [&str; 8] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "laws",
 ];
+/// The desk, and the event whose games it rules.
+const ON_DESK: [&str; 11] = [
+    "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
+    "event",
+];
 /// What stands on the wire and speaks it.
-const ON_WIRE: [&str; 11] = [
+const ON_WIRE: [&str; 12] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "wire",
+    "event", "wire",
 ];
-const SERVER: [&str; 14] = [
+const SERVER: [&str; 15] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "wire", "print", "casebook", "store",
+    "event", "wire", "print", "casebook", "store",
 ];
-const CLI: [&str; 17] = [
+const CLI: [&str; 18] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "wire", "print", "audit", "casebook", "store", "server", "engine",
+    "event", "wire", "print", "audit", "casebook", "store", "server", "engine",
 ];
 
 /// What sits at the board from outside.
@@ -69,7 +74,7 @@ const ENGINE: [&str; 5] = ["board", "clock", "notation", "record", "wire"];
 /// What the law and the desk may read in their tests alone: no clause knows a language.
 const IN_TESTS: &str = "words";
 
-const ARROWS: [Arrow; 19] = [
+const ARROWS: [Arrow; 20] = [
     arrow("edition", &[], Some(&[])),
     arrow("board", &[], Some(&["arrayvec", "fearless_simd"])),
     arrow("clock", &[], Some(&[])),
@@ -90,7 +95,8 @@ const ARROWS: [Arrow; 19] = [
     arrow("game", &GAME, Some(&[])),
     arrow("audit", &DESK, Some(&["memchr"])),
     arrow("casebook", &DESK, Some(&[])),
-    arrow("wire", &DESK, Some(&["serde", "serde_json"])),
+    arrow("event", &[], Some(&["csv"])),
+    arrow("wire", &ON_DESK, Some(&["serde", "serde_json"])),
     arrow("print", &ON_WIRE, Some(&["krilla", "ttf-parser"])),
     arrow("simulation", &ON_WIRE, None),
     arrow("store", &[], None),

@@ -74,6 +74,6 @@ fn named() -> Result<Created, Problem> {
 }
 
 /// The address of a seat. The token stands in the fragment, which no browser sends.
-pub(super) fn link(id: &str, token: &str) -> String {
+pub(crate) fn link(id: &str, token: &str) -> String {
     format!("/g/{id}#t={token}")
 }

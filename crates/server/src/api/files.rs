@@ -72,7 +72,7 @@ pub(super) async fn log(app: &App, table: &Table, chair: Chair) -> Result<Respon
 }
 
 /// A sealed move is read by nobody before the envelope is opened; that one was sealed stands there.
-fn concealed(act: &ActJson) -> ActJson {
+pub(super) fn concealed(act: &ActJson) -> ActJson {
     ActJson {
         mv: Some("(sealed)".to_owned()),
         ..act.clone()

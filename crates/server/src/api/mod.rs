@@ -3,6 +3,7 @@
 mod acts;
 mod case;
 mod create;
+mod event;
 mod files;
 pub(crate) mod meta;
 mod outside;
@@ -23,6 +24,7 @@ use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+pub(crate) use create::link;
 use std::time::Duration;
 use tower_http::timeout::TimeoutLayer;
 
@@ -67,6 +69,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}/seats/{seat}", post(seats::reseat))
         .route("/games/{id}/outside-clock", post(outside::hand_in))
         .route("/presets", get(meta::presets))
+        .route("/games/{id}/log", get(event::of_game))
+        .merge(event::quick())
         .route("/time", get(time::time))
         .route("/openapi.json", get(meta::openapi))
         .layer(TimeoutLayer::with_status_code(
@@ -76,6 +80,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(quick)
         .route("/games/{id}/stream", get(stream::stream))
+        .merge(event::slow())
         .fallback(nothing)
         .method_not_allowed_fallback(other_method)
         .layer(map_response(told))

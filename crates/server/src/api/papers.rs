@@ -2,6 +2,7 @@
 
 use crate::app::{App, Token};
 use crate::chair::Chair;
+use crate::events::seen;
 use crate::hub::{Kind, Table, To, blocking};
 use crate::problem::Problem;
 use crate::spoken::Spoken;
@@ -19,7 +20,6 @@ use flagfall_print::{
 use flagfall_wire::cites;
 use flagfall_words::Lang;
 use serde::Deserialize;
-use std::sync::Arc;
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -47,7 +47,7 @@ pub(super) async fn paper(
 ) -> Result<Response, Problem> {
     let chair = token.chair(&app, &id).await?;
     let handle = app.hub.open(&id).await?;
-    let table = Arc::clone(&handle.live.borrow().table);
+    let table = seen(&handle.live.borrow().table, chair);
     let kept = kept(&name, &asked, &table, chair)?;
     let usual = match kept {
         Kept::Scoresheet(_) => Paper::A5,

@@ -2,12 +2,12 @@
 
 use super::{files, fresh};
 use crate::app::{App, Token};
+use crate::events::seen;
 use crate::problem::Problem;
 use crate::spoken::Spoken;
 use crate::view::Look;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use std::sync::Arc;
 
 /// The view of the seat that the token opens, or the record as a file.
 pub(super) async fn game(
@@ -22,7 +22,7 @@ pub(super) async fn game(
     };
     let chair = token.chair(&app, id).await?;
     let handle = app.hub.open(id).await?;
-    let table = Arc::clone(&handle.live.borrow().table);
+    let table = seen(&handle.live.borrow().table, chair);
     Ok(match kind {
         Some("pgn") => files::pgn(&table),
         Some("log") => files::log(&app, &table, chair).await?,

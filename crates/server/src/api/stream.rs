@@ -2,7 +2,8 @@
 
 use crate::app::{App, Token};
 use crate::chair::Chair;
-use crate::hub::{Handle, Here, Live};
+use crate::events::Delayed;
+use crate::hub::{Handle, Here, Live, Table};
 use crate::problem::Problem;
 use crate::spoken::Spoken;
 use crate::view::Look;
@@ -22,6 +23,9 @@ const KEEP_ALIVE: Duration = Duration::from_secs(10);
 /// A view that was made longer ago is made anew: the readings in it have aged.
 const FRESH: Duration = Duration::from_millis(300);
 
+/// Without anything to show, a game with a delay is looked at this often.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// One who follows a game.
 struct Follower {
     handle: Arc<Handle>,
@@ -33,6 +37,8 @@ struct Follower {
     emptied: usize,
     /// The last entry the client knows of, until it has been sent the first view.
     first: Option<u64>,
+    /// The game as it was, for who looks on at an event with a delay.
+    delayed: Option<Delayed>,
     _here: Here,
     _permit: OwnedSemaphorePermit,
 }
@@ -65,6 +71,10 @@ pub(super) async fn stream(
         chair,
         lang,
         first: Some(known.unwrap_or(u64::MAX)),
+        delayed: match chair {
+            Chair::Spectator => Delayed::of(&live.borrow().table),
+            _ => None,
+        },
         live,
         _here: here,
         _permit: permit,
@@ -84,6 +94,9 @@ pub(super) async fn stream(
 impl Follower {
     /// The next view; `None` when there is nothing more to follow: the client asks again.
     async fn next(&mut self) -> Option<Event> {
+        if self.delayed.is_some() {
+            return self.next_delayed().await;
+        }
         if let Some(known) = self.first.take() {
             let live = Arc::clone(&self.live.borrow_and_update());
             return Some(self.event(&live, known));
@@ -101,17 +114,44 @@ impl Follower {
         }
         // All who sit in the same chair see the same, in the language of each.
         let frame = live.frames[self.lang as usize][self.chair.index()]
-            .get_or_init(|| self.text(&live, live.since).into());
+            .get_or_init(|| self.text(&live.table, live.since).into());
         Some(framed(live.table.seq, frame))
     }
 
-    fn event(&self, live: &Live, since: u64) -> Event {
-        framed(live.table.seq, &self.text(live, since))
+    /// The next view of the game as it was.
+    async fn next_delayed(&mut self) -> Option<Event> {
+        let first = self.first.take();
+        loop {
+            let live = Arc::clone(&self.live.borrow_and_update());
+            let delayed = self.delayed.as_mut()?;
+            let since = delayed.table.seq;
+            let happened = delayed.advance(&live.table);
+            if happened || first.is_some() {
+                let table = &self.delayed.as_ref()?.table;
+                let text = self.text(table, first.unwrap_or(since));
+                return Some(framed(table.seq, &text));
+            }
+            let wait = delayed
+                .next_in(&live.table)
+                .map_or(PATIENCE, Duration::from_millis);
+            tokio::select! {
+                changed = self.live.changed() => changed.ok()?,
+                () = tokio::time::sleep(wait) => {}
+                _ = self.closing.wait_for(|closing| *closing) => return None,
+            }
+            if self.handle.presence.emptied(self.chair) != self.emptied {
+                return None;
+            }
+        }
     }
 
-    fn text(&self, live: &Live, since: u64) -> String {
+    fn event(&self, live: &Live, since: u64) -> Event {
+        framed(live.table.seq, &self.text(&live.table, since))
+    }
+
+    fn text(&self, table: &Table, since: u64) -> String {
         let look = Look {
-            table: &live.table,
+            table,
             presence: &self.handle.presence,
             chair: self.chair,
             since,

@@ -88,6 +88,8 @@ impl Handle {
     }
 }
 
+type WhenOver = Box<dyn Fn(Arc<Table>) + Send + Sync>;
+
 type Slot = Arc<tokio::sync::Mutex<Option<Arc<Handle>>>>;
 
 /// All games that are loaded.
@@ -97,6 +99,8 @@ pub(crate) struct Hub {
     slots: Mutex<HashMap<Arc<str>, Slot>>,
     /// The time of each unfinished game that this process has had: it outlives the unloading.
     pulses: Mutex<HashMap<Arc<str>, Pulse>>,
+    /// Who is told that a game of an event is over.
+    over: OnceLock<WhenOver>,
 }
 
 impl Hub {
@@ -106,7 +110,23 @@ impl Hub {
             started_wall_ms: wall_ms(),
             slots: Mutex::default(),
             pulses: Mutex::default(),
+            over: OnceLock::new(),
         })
+    }
+
+    /// Has this told of each game of an event that is over. It is set once, and runs within the
+    /// game's task: it hands the game on and returns.
+    pub(crate) fn when_over(&self, tell: impl Fn(Arc<Table>) + Send + Sync + 'static) {
+        drop(self.over.set(Box::new(tell)));
+    }
+
+    /// Tells that a game of an event is over.
+    fn tell_over(&self, table: &Arc<Table>) {
+        if let Some(tell) = self.over.get().filter(|_| !table.game.is_on())
+            && table.setting.event.is_some()
+        {
+            tell(Arc::clone(table));
+        }
     }
 
     /// The game of that name, loaded if it was not.

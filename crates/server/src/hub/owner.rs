@@ -307,6 +307,7 @@ impl Owner {
         self.hub.keep_pulse(&self.table);
         self.publish
             .send_replace(Live::new(Arc::clone(&self.table), since));
+        self.hub.tell_over(&self.table);
     }
 
     /// The same state once more, for what is not in the record has changed.

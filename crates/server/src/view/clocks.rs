@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// Both clocks at an instant.
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct Clocks {
+pub(crate) struct Clocks {
     white_ms: i64,
     black_ms: i64,
     running: Option<&'static str>,
@@ -30,6 +30,26 @@ struct Counters {
     black: u32,
     /// Whether the players see them.
     shown: bool,
+}
+
+impl Clocks {
+    /// The time of whoever has less.
+    pub(crate) fn least_ms(&self) -> i64 {
+        self.white_ms.min(self.black_ms)
+    }
+
+    /// The same without what passes by itself.
+    pub(super) fn still(&self) -> Clocks {
+        let runs = |color: Color| self.running == Some(color.name());
+        Clocks {
+            now_ms: 0,
+            white_ms: if runs(Color::White) { 0 } else { self.white_ms },
+            black_ms: if runs(Color::Black) { 0 } else { self.black_ms },
+            white_delay_ms: 0,
+            black_delay_ms: 0,
+            ..self.clone()
+        }
+    }
 }
 
 /// The clocks at this instant, for this chair.

@@ -1,5 +1,6 @@
 //! What only the arbiter sees: what is asked of him, and what nobody else has noticed.
 
+use super::card::Why;
 use super::probe::{No, refusal};
 use super::{Linked, Look, cites};
 use crate::chair::Chair;
@@ -29,7 +30,7 @@ pub(crate) struct Asked {
 pub(crate) struct Private {
     illegal_ply: Option<usize>,
     flag_down: Option<&'static str>,
-    notices: Vec<Notice<String>>,
+    pub(super) notices: Vec<Notice<String>>,
     /// What the arbiter has done to the clock.
     corrections: Vec<CorrectionJson>,
 }
@@ -52,6 +53,30 @@ impl Private {
             .into_iter()
             .flat_map(|it| it.cites)
             .map(|it| it.cite)
+    }
+}
+
+impl Asked {
+    /// Why a board needs its arbiter.
+    pub(super) fn why(self) -> Why {
+        Why {
+            kind: "question",
+            text: self.text,
+            cites: self.cites,
+            act: None,
+        }
+    }
+}
+
+impl Notice<String> {
+    /// Why a board needs its arbiter.
+    pub(super) fn why(self) -> Why {
+        Why {
+            kind: "notice",
+            text: self.text,
+            cites: self.cites,
+            act: self.act,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod actions;
 mod board;
+mod card;
 mod case;
 mod claims;
 mod clocks;
@@ -16,6 +17,7 @@ mod sheets;
 use crate::chair::Chair;
 use crate::hub::{Presence, Table};
 use crate::stored::{Devices, Names};
+pub(crate) use card::{Card, Need};
 pub(crate) use case::{Unforeseen, case, foreseen};
 use flagfall_board::Color;
 use flagfall_record::Press;

@@ -4,6 +4,7 @@
 mod broken;
 mod client;
 mod clocks;
+mod events;
 mod files;
 mod flags;
 mod games;

@@ -108,3 +108,7 @@ evidence-quiet =
 evidence-start = At the start
 evidence-after = After move { $number }, { $move }
 evidence-intended = With { $move }, as intended
+
+card-clocks-stand = The clocks stand.
+card-time = { CAP($side) } is short of time.
+card-absent = { CAP($side) } is not connected, and his clock runs.

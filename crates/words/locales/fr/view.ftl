@@ -112,3 +112,7 @@ evidence-quiet =
 evidence-start = Au début
 evidence-after = Après le coup { $number }, { $move }
 evidence-intended = Avec { $move }, le coup annoncé
+
+card-clocks-stand = Les pendules sont arrêtées.
+card-time = { CAP($side) } manquent de temps.
+card-absent = { CAP($side) } ne sont pas connectés, et leur pendule tourne.
