@@ -13,7 +13,7 @@
 //!     format!("{person} 1971/11/17  0.5    1     {got}\r\n")
 //! };
 //! let text = row(1, "Adams, Michael", "2 w =") + &row(2, "Short, Nigel", "1 b =");
-//! let report = trf::read(text)?;
+//! let report = trf::read(&text)?;
 //! assert_eq!(report.players[1].name, "Short, Nigel");
 //! assert_eq!(report.rounds[0].pairs[0].3.unwrap().to_string(), "1/2-1/2");
 //!
