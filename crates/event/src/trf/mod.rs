@@ -17,8 +17,8 @@
 //! assert_eq!(report.players[1].name, "Short, Nigel");
 //! assert_eq!(report.rounds[0].pairs[0].3.unwrap().to_string(), "1/2-1/2");
 //!
-//! let late = text.replace("1 b =", "1 b 0");
-//! let error = trf::read(&late).unwrap_err().to_string();
+//! let wrong = text.replace("1 b =", "1 b 1");
+//! let error = trf::read(&wrong).unwrap_err().to_string();
 //! assert!(error.starts_with("line 2, column 99: expected a result"), "{error}");
 //! # Ok::<(), flagfall_event::Fault>(())
 //! ```
