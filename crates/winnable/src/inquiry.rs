@@ -2,9 +2,10 @@
 
 use flagfall_board::{Color, Move, Position};
 
+use crate::approach::Approach;
 use crate::certificate::Certificate;
 use crate::closure::{self, Closed, Closure};
-use crate::cover::{Aim, Covered, aims, cover};
+use crate::cover::{Aim, Covered, Glimpse, Shape, aims, cover};
 use crate::material::by_material;
 use crate::quick::is_tight;
 use crate::refine::Refine;
@@ -25,6 +26,10 @@ const ROUNDS: [(bool, u64); 4] = [
     (true, 60_000),
     (false, 120_000),
 ];
+
+/// Positions that the search looks at first, and before anything else is tried again.
+const SOON: u64 = 600;
+const LONG: u64 = 6_000;
 
 /// Placements kept at most.
 const PLACES: u64 = 250_000;
@@ -60,10 +65,14 @@ pub struct Inquiry {
     closed: u64,
     /// How many positions the shapes tried count for.
     shapes: u64,
-    /// Mates that may be, the nearest last, and what the searches for them have spent.
+    /// Mates that may be, the nearest first, which is next, and what the searches for them have
+    /// spent.
     aims: Vec<Aim>,
+    next: usize,
     aimed: u64,
-    aiming: Option<Search>,
+    aiming: Option<Approach>,
+    /// A shape that may hold a mate, as far as it is known.
+    hopeful: Option<Box<Shape>>,
     line: Option<Vec<Move>>,
 }
 
@@ -103,8 +112,10 @@ impl Inquiry {
             closed: 0,
             shapes: 0,
             aims: Vec::new(),
+            next: 0,
             aimed: 0,
             aiming: None,
+            hopeful: None,
             line: None,
         }
     }
@@ -152,7 +163,7 @@ impl Inquiry {
     }
 
     fn spent(&self) -> u64 {
-        let aiming = self.aiming.as_ref().map_or(0, Search::reached);
+        let aiming = self.aiming.as_ref().map_or(0, Approach::reached);
         let closing = self.closure.as_ref();
         let closing = self.closed + closing.map_or(0, |it| VISIT * it.visits());
         self.shapes
@@ -174,10 +185,9 @@ impl Inquiry {
     }
 
     fn cover(&mut self, most: usize) -> Found {
-        self.stage = if most == FEW {
-            Stage::Search(600)
-        } else {
-            Stage::Aim(0, 0, 6_000)
+        self.stage = match most {
+            FEW => Stage::Search(SOON),
+            _ => Stage::Aim(0, 0, LONG),
         };
         let mut settled = 0;
         let covered = cover(&self.position, self.side, most, &mut settled);
@@ -185,33 +195,45 @@ impl Inquiry {
         match covered {
             Covered::By(shapes) => {
                 self.proof.add(shapes);
-                Found::Nothing
+                return Found::Nothing;
             }
             Covered::Mate(shape) => {
-                if most == MANY {
-                    self.aims = aims(&shape, self.side, &self.position);
-                    self.aims.reverse();
-                    self.stage = Stage::Aim(8, 1_000, 6_000);
+                if most == FEW {
+                    self.imagine(&shape, Glimpse::QUICK);
+                    self.stage = Stage::Aim(2, 200, SOON);
+                    self.hopeful = Some(shape);
+                } else {
+                    self.imagine(&shape, Glimpse::LONG);
+                    self.stage = Stage::Aim(8, 2_000, LONG);
                 }
-                Found::Limit
             }
-            Covered::Not => Found::Limit,
+            Covered::Not => {}
         }
+        Found::Limit
+    }
+
+    /// Finds mates that a shape may hold.
+    fn imagine(&mut self, shape: &Shape, glimpse: Glimpse) {
+        self.aims = aims(shape, self.side, &self.position, glimpse);
+        self.next = 0;
     }
 
     fn search(&mut self, most: u64, limit: u64) -> Found {
         let search = self
             .search
-            .get_or_insert_with(|| Search::new(&self.position, self.side, None));
+            .get_or_insert_with(|| Search::new(&self.position, self.side));
         let others = self.shapes + self.aimed;
         let found = search.run(most.min(limit.saturating_sub(others)), &self.proof);
         match found {
             Found::Nothing => self.proof.positions.extend(search.positions()),
             Found::Limit if search.reached() >= most => {
-                self.stage = if most <= 600 {
-                    Stage::Cover(MANY)
-                } else {
-                    Stage::Refine(most / 16, 4 * most)
+                self.stage = match self.hopeful.take() {
+                    _ if most > SOON => Stage::Refine(most / 16, 4 * most),
+                    None => Stage::Cover(MANY),
+                    Some(shape) => {
+                        self.imagine(&shape, Glimpse::LONG);
+                        Stage::Aim(8, 2_000, LONG)
+                    }
                 };
             }
             Found::Limit | Found::Mate(_) => {}
@@ -221,8 +243,8 @@ impl Inquiry {
 
     fn aim(&mut self, many: u32, each: u64, then: u64, limit: u64) -> Found {
         if self.aiming.is_none() {
-            let Some(aim) = (many > 0).then(|| self.aims.pop()).flatten() else {
-                let soon = then > 6_000 || is_tight(self.position.board());
+            let Some(aim) = self.aims.get(self.next).filter(|_| many > 0) else {
+                let soon = then > LONG || then > SOON && is_tight(self.position.board());
                 self.stage = if soon && self.round < ROUNDS.len() {
                     Stage::Close(then)
                 } else {
@@ -230,23 +252,22 @@ impl Inquiry {
                 };
                 return Found::Limit;
             };
-            self.aiming = Some(Search::new(&self.position, self.side, Some(aim)));
+            self.aiming = Some(Approach::new(&self.position, self.side, aim.clone()));
+            self.next += 1;
         }
         let left = limit - self.spent();
-        let Some(search) = &mut self.aiming else {
+        let Some(aiming) = &mut self.aiming else {
             return Found::Limit;
         };
-        let found = search.run(each.min(search.reached() + left), &self.proof);
-        match found {
-            Found::Nothing => self.proof.positions.extend(search.positions()),
-            Found::Limit if search.reached() >= each => {
-                self.aimed += search.reached();
-                self.aiming = None;
-                self.stage = Stage::Aim(many - 1, each, then);
-            }
-            Found::Limit | Found::Mate(_) => {}
+        if let Some(line) = aiming.run(each.min(aiming.reached() + left)) {
+            return Found::Mate(line);
         }
-        found
+        if aiming.is_spent() || aiming.reached() >= each {
+            self.aimed += aiming.reached();
+            self.aiming = None;
+            self.stage = Stage::Aim(many - 1, each, then);
+        }
+        Found::Limit
     }
 
     fn close(&mut self, then: u64, limit: u64) -> Found {

@@ -22,6 +22,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod approach;
 mod certificate;
 mod check;
 mod closure;

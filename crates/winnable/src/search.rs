@@ -14,7 +14,6 @@ use std::collections::BinaryHeap;
 use flagfall_board::{Color, Identity, Move, Position, Square};
 
 use crate::certificate::Certificate;
-use crate::cover::Aim;
 use crate::fold::Fold;
 use crate::material::cannot_mate;
 use crate::score::{PLANS, scores};
@@ -38,8 +37,6 @@ struct Node {
 #[derive(Debug)]
 pub(crate) struct Search {
     side: Color,
-    /// What all aim at, instead of the plans.
-    aim: Option<Aim>,
     nodes: Vec<Node>,
     turn: usize,
     seen: Seen,
@@ -58,10 +55,9 @@ pub(crate) enum Found {
 
 impl Search {
     /// A search that begins at a position, in which `side` has not yet mated.
-    pub(crate) fn new(position: &Position, side: Color, aim: Option<Aim>) -> Search {
+    pub(crate) fn new(position: &Position, side: Color) -> Search {
         let mut search = Search {
             side,
-            aim,
             nodes: Vec::new(),
             turn: 0,
             seen: Seen::new(),
@@ -102,8 +98,7 @@ impl Search {
 
     fn push(&mut self, position: Position, parent: u32, played: Move, scores: [i32; PLANS]) {
         let index = self.nodes.len() as u32;
-        let queues = if self.aim.is_some() { 1 } else { PLANS };
-        for (open, score) in self.open[..queues].iter_mut().zip(scores) {
+        for (open, score) in self.open.iter_mut().zip(scores) {
             open.push((Reverse(score), index));
         }
         self.nodes.push(Node {
@@ -120,11 +115,7 @@ impl Search {
     fn next(&mut self) -> Option<u32> {
         loop {
             self.turn = (self.turn + 1) % TURNS.len();
-            let queue = match self.aim {
-                Some(_) => 0,
-                None => TURNS[self.turn],
-            };
-            let (_, index) = self.open[queue].pop()?;
+            let (_, index) = self.open[TURNS[self.turn]].pop()?;
             let node = &mut self.nodes[index as usize];
             if !core::mem::replace(&mut node.expanded, true) {
                 return Some(index);
@@ -144,10 +135,7 @@ impl Search {
                 && self.seen.insert(&self.nodes, &next.identity())
                 && !proved.holds(&next)
             {
-                let scores = match &self.aim {
-                    Some(aim) => [aim.distance(&next); PLANS],
-                    None => scores(&next, self.side),
-                };
+                let scores = scores(&next, self.side);
                 self.push(next, index, played, scores);
             } else {
                 self.seen.forget(self.nodes.len());

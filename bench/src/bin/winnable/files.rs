@@ -14,6 +14,7 @@ pub(crate) struct Options {
     pub(crate) fast: bool,
     pub(crate) verify: bool,
     pub(crate) every: usize,
+    pub(crate) slowest: usize,
 }
 
 /// What one contender said of a file.
@@ -61,9 +62,9 @@ pub(crate) fn run(file: &Path, options: &Options) -> Result<()> {
         }
     }
     println!("{}", file.display());
-    ours.print("Flagfall");
+    ours.print("Flagfall", options.slowest);
     if options.peer {
-        theirs.print("chasolver");
+        theirs.print("chasolver", options.slowest);
     }
     Ok(())
 }
@@ -164,7 +165,7 @@ impl Sheet {
         self.times.push((spent, name));
     }
 
-    fn print(&mut self, who: &str) {
+    fn print(&mut self, who: &str, slowest: usize) {
         self.times.sort();
         let count = self.times.len().max(1);
         let micros = |at: usize| {
@@ -191,8 +192,8 @@ impl Sheet {
             self.nodes,
             self.most_nodes
         );
-        if let Some((_, name)) = self.times.last() {
-            println!("    slowest: {name}");
+        for (nanos, name) in self.times.iter().rev().take(slowest) {
+            println!("    slow: {:.1} ms {name}", *nanos as f64 / 1e6);
         }
     }
 }

@@ -39,6 +39,9 @@ enum Command {
         /// Take every so manyth line only
         #[arg(long, default_value_t = 1)]
         every: usize,
+        /// Print so many of the slowest questions
+        #[arg(long, default_value_t = 1)]
+        slowest: usize,
     },
     /// Random blocked structures, each answer against its proof and an exhaustive closure
     Fuzz {
@@ -72,6 +75,7 @@ fn main() -> Result<()> {
             fast,
             verify,
             every,
+            slowest,
         } => {
             let options = files::Options {
                 nodes,
@@ -79,6 +83,7 @@ fn main() -> Result<()> {
                 fast,
                 verify,
                 every,
+                slowest,
             };
             files.iter().try_for_each(|file| files::run(file, &options))
         }

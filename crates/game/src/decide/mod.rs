@@ -31,7 +31,7 @@ use flagfall_board::Color;
 use flagfall_laws::{Answer, Decision, Question, Reason, Refusal, Ruling, chessclock};
 use flagfall_record::{Act, Entry, Ground, Seat};
 use flagfall_say::{Text, say};
-pub use questions::proved;
+pub use questions::{is_provable, proved};
 
 /// What comes of an act, in order. It changes nothing: it is done on a copy.
 #[must_use]

@@ -3,34 +3,79 @@
 use super::{Desk, Taken};
 use crate::event::{Context, Event, OpenQuestion};
 use crate::state::Game;
-use flagfall_board::Color;
+use flagfall_board::{Color, Position};
 use flagfall_laws::completion::{self, resignation};
 use flagfall_laws::irregularities::{self, lost_by_illegal_moves};
 use flagfall_laws::{
-    Decision, Ending, Made, Outcome, Reason, Refusal, Ruling, Score, act_of_moving, chessclock,
+    Decision, Ending, Made, Outcome, Reason, Refusal, Ruling, Score, Topic, act_of_moving,
+    chessclock,
 };
 use flagfall_record::{Act, Answer, Ms};
 use flagfall_say::say;
 use flagfall_winnable::{Budget, Verdict, verify, winnable};
 
-/// The answer to a question about a fallen flag, if more positions than are looked at in play show
-/// whether the opponent can mate; the clocks stand meanwhile. It always comes out the same.
+/// Whether a question is one that [`proved`] may answer: it hangs on nothing but who can mate.
+#[must_use]
+pub fn is_provable(open: &OpenQuestion) -> bool {
+    match open.context {
+        Context::Flag(_) | Context::Dead => true,
+        Context::Resignation(_) | Context::Device(_) | Context::IllegalMoves(_) => {
+            open.question.topic() == Topic::CanMate
+        }
+        _ => false,
+    }
+}
+
+/// The answer to a question that hangs on who can mate, if more positions than are looked at in
+/// play show it; the game waits meanwhile. It always comes out the same.
 #[must_use]
 pub fn proved(game: &Game, open: &OpenQuestion) -> Option<&'static str> {
-    let Context::Flag(flagged) = open.context else {
+    if !is_provable(open) {
         return None;
+    }
+    let law = &game.book.chessclock;
+    let now = game.position();
+    let verdict = match open.context {
+        Context::Dead => return is_dead(now).map(|dead| if dead { "no" } else { "yes" }),
+        Context::Flag(by) => chessclock::can_win(law, !by, sound(now, !by), now),
+        Context::Resignation(by) | Context::Device(by) => sound(now, !by),
+        Context::IllegalMoves(by) => {
+            let before = before_illegal_move(game, by)?;
+            chessclock::can_win(law, !by, sound(before, !by), before)
+        }
+        _ => Verdict::Undetermined,
     };
-    let (position, side) = (game.position(), !flagged);
+    match verdict {
+        Verdict::Winnable => Some("yes"),
+        Verdict::Unwinnable => Some("no"),
+        Verdict::Undetermined => None,
+    }
+}
+
+/// Whether a side can mate, believed only with its proof.
+fn sound(position: &Position, side: Color) -> Verdict {
     let found = winnable(position, side, Budget::default());
-    let sound = match (found.verdict, &found.certificate) {
-        (Verdict::Unwinnable, Some(certificate)) => verify(position, certificate).is_ok(),
-        (verdict, _) => verdict == Verdict::Winnable,
-    };
-    match chessclock::can_win(&game.book.chessclock, side, found.verdict, position) {
-        Verdict::Winnable if sound => Some("yes"),
-        Verdict::Unwinnable if sound => Some("no"),
+    match &found.certificate {
+        Some(certificate) if verify(position, certificate).is_err() => Verdict::Undetermined,
+        _ => found.verdict,
+    }
+}
+
+/// Whether nobody can mate, if that can be proved.
+fn is_dead(position: &Position) -> Option<bool> {
+    let sides = Color::ALL.map(|side| sound(position, side));
+    match sides {
+        [Verdict::Winnable, _] | [_, Verdict::Winnable] => Some(false),
+        [Verdict::Unwinnable, Verdict::Unwinnable] => Some(true),
         _ => None,
     }
+}
+
+/// The position in which a player made the illegal move that may cost him the game.
+fn before_illegal_move(game: &Game, by: Color) -> Option<&Position> {
+    let mut slips = game.slips.iter().rev();
+    let slip = slips.find(|slip| slip.by == by && slip.settled)?;
+    Some(game.position_before(slip.plies_before))
 }
 
 impl Desk<'_> {
@@ -60,8 +105,7 @@ impl Desk<'_> {
         self.follow(&open, &answer.choice, answer.ms)
     }
 
-    /// Whether it is an answer that can be proved: what a flag costs, because it is shown who can
-    /// mate.
+    /// Whether it is an answer that can be proved, because it is shown who can mate.
     pub(super) fn is_proved(&self, act: &Act) -> bool {
         let Act::Answer(answer) = act else {
             return false;

@@ -18,7 +18,7 @@ use crate::material::cannot_mate;
 
 use cell::{Guards, NO_PAIRS};
 pub use cell::{Men, Placement};
-pub(crate) use cell::{men_of, position};
+pub(crate) use cell::{ROLES, men_of, position};
 
 /// What a placement takes while it is worked on, in bytes.
 pub(crate) const BYTES: u64 = 1_700;

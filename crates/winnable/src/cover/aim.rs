@@ -2,11 +2,14 @@
 
 use flagfall_board::{Bitboard, Board, Color, Piece, Position, Role, Square, attacks};
 
-use super::mates::{Mate, mates};
+use super::mates::{Glimpse, Mate, apart, mates};
 use super::shape::{Shape, attacks_from};
 
-/// Mates looked at to find the nearest.
-const MOST: usize = 600;
+/// Mates imagined for each square of the defender's king, to find the nearest.
+const EACH: usize = 2;
+
+/// Mates that are measured exactly.
+const MEASURED: usize = 12;
 
 /// Counted for a man who has no way to his place.
 const FAR: u8 = 15;
@@ -14,25 +17,64 @@ const FAR: u8 = 15;
 /// A mate to aim at.
 #[derive(Debug, Clone)]
 pub(crate) struct Aim {
+    side: Color,
     pawns: [Bitboard; 2],
+    /// The defender's king in the mate.
+    king: Square,
     kings: [(Color, [u8; 64]); 2],
     men: Vec<(Piece, [u8; 64])>,
+    /// Where the men and kings stand in the mate.
+    places: Bitboard,
     /// How many men the shape has besides kings and pawns.
     count: u32,
 }
 
+/// How a position looks from an aim.
+pub(crate) struct Sight {
+    /// A guess at the moves still to go.
+    pub(crate) distance: i32,
+    /// The men that are on their way to their places, each the nearest.
+    pub(crate) used: Bitboard,
+}
+
 /// The mates that a settled shape may hold, those nearest to a position first.
-pub(crate) fn aims(shape: &Shape, side: Color, position: &Position) -> Vec<Aim> {
-    let mates = mates(shape, side, MOST);
+pub(crate) fn aims(shape: &Shape, side: Color, position: &Position, glimpse: Glimpse) -> Vec<Aim> {
+    let Some(king) = position.board().king(!side) else {
+        return Vec::new();
+    };
+    let mut mates = mates(shape, side, EACH, king, glimpse);
+    mates.sort_by_cached_key(|mate| crude(mate, side, position.board()));
+    mates.truncate(MEASURED);
     let mut aims: Vec<(i32, Aim)> = mates
         .iter()
         .map(|mate| {
             let aim = Aim::new(shape, side, mate);
-            (aim.distance(position), aim)
+            (aim.sight(position).distance, aim)
         })
         .collect();
     aims.sort_by_key(|(distance, _)| *distance);
     aims.into_iter().map(|(_, aim)| aim).collect()
+}
+
+/// About how far a mate is, whatever stands in the way.
+fn crude(mate: &Mate, side: Color, board: &Board) -> u32 {
+    let king = |color, to| board.king(color).map_or(0, |at| apart(at, to));
+    let man = |&(piece, to): &(Piece, Square)| {
+        let like = board.by_piece(piece);
+        let near = attacks::of(piece.role, piece.color, to, Bitboard::EMPTY);
+        if like.contains(to) {
+            0
+        } else if (like & near).any() {
+            1
+        } else if piece.role == Role::Knight {
+            let steps = like.into_iter().map(|at| apart(at, to) / 2 + 1);
+            steps.min().unwrap_or(4)
+        } else {
+            2
+        }
+    };
+    let men: u32 = mate.men.iter().map(man).sum();
+    king(!side, mate.king) + king(side, mate.attacker) + men
 }
 
 impl Aim {
@@ -52,36 +94,48 @@ impl Aim {
             let reach = like.next().map_or(Bitboard::ALL, |group| group.reach);
             (piece, steps(piece, at, reach, fixed))
         };
+        let kings = mate.king.bit() | mate.attacker.bit();
         Aim {
+            side,
             pawns: shape.pawns,
+            king: mate.king,
+            places: mate.men.iter().fold(kings, |all, (_, at)| all.with(*at)),
             kings: [king(side, mate.attacker), king(!side, mate.king)],
             men: mate.men.iter().map(man).collect(),
             count: shape.groups.iter().map(|group| group.count).sum(),
         }
     }
 
-    /// A guess at the moves still to go.
-    pub(crate) fn distance(&self, position: &Position) -> i32 {
+    /// How far the men are from their places.
+    pub(crate) fn sight(&self, position: &Position) -> Sight {
         let board = position.board();
-        let mut all = 0;
+        let mut distance = self.amiss(board);
+        let mut used = board.by_role(Role::King);
         for (color, table) in &self.kings {
-            all += board
+            distance += board
                 .king(*color)
                 .map_or(0, |at| i32::from(table[at.index()]));
         }
-        let mut used = Bitboard::EMPTY;
         for (piece, table) in &self.men {
             let like = board.by_piece(*piece) & !used;
             let nearest = like.into_iter().min_by_key(|at| table[at.index()]);
             match nearest {
                 Some(at) => {
                     used = used.with(at);
-                    all += i32::from(table[at.index()]);
+                    distance += i32::from(table[at.index()]);
                 }
-                None => all += i32::from(FAR),
+                None => distance += i32::from(FAR),
             }
         }
-        all + self.amiss(board)
+        let in_the_way = self.places & board.occupied() & !used;
+        distance += in_the_way.count() as i32;
+        if board.king(!self.side) != Some(self.king) {
+            // He cannot step there before those who look at it have gone.
+            let walls = board.by_role(Role::Pawn);
+            let seers = board.attackers(self.king, walls) & board.by_color(self.side);
+            distance += (seers & !walls).count() as i32;
+        }
+        Sight { distance, used }
     }
 
     /// What must still be captured, and pawns that must still move.

@@ -2,10 +2,38 @@
 
 use flagfall_board::{Bitboard, Color, Piece, Role, Square, attacks};
 
+use crate::closure::{Men, ROLES, position};
+
 use super::shape::{DEFEND, Group, Shape, pawn_attacks};
+
+const NO_MEN: Men = [[Bitboard::EMPTY; 5]; 2];
 
 /// Steps after which a mate is taken to be possible.
 const PATIENCE: u32 = 4_000;
+
+/// How long mates are imagined: steps for one, for all with the king on one square, and for all.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Glimpse {
+    one: u32,
+    square: u32,
+    all: u32,
+}
+
+impl Glimpse {
+    /// Some microseconds a square.
+    pub(crate) const QUICK: Glimpse = Glimpse {
+        one: 60,
+        square: 240,
+        all: 3_000,
+    };
+
+    /// Some milliseconds.
+    pub(crate) const LONG: Glimpse = Glimpse {
+        one: 500,
+        square: 2_000,
+        all: 20_000,
+    };
+}
 
 /// Whether the defender's king may be mated in some position of a settled shape.
 pub(crate) fn may_mate(shape: &Shape, side: Color) -> bool {
@@ -14,15 +42,32 @@ pub(crate) fn may_mate(shape: &Shape, side: Color) -> bool {
         kings |= *pairs;
     }
     let scene = Scene::new(shape, side);
-    kings.into_iter().any(|king| scene.may_mate_on(king))
+    let mut may = |king| scene.mates_on(king, &mut { u32::MAX }, &mut |_, _| true);
+    kings.into_iter().any(&mut may)
 }
 
-/// Mates of a settled shape as they are imagined, one for each pair of kings, at most so many.
-pub(crate) fn mates(shape: &Shape, side: Color, most: usize) -> Vec<Mate> {
-    let scene = Scene::new(shape, side);
+/// Mates of a settled shape as they are imagined, with no more men than take part: at most so many
+/// for each square of the king, the squares nearest to one first.
+pub(crate) fn mates(
+    shape: &Shape,
+    side: Color,
+    each: usize,
+    near: Square,
+    glimpse: Glimpse,
+) -> Vec<Mate> {
+    let scene = Scene {
+        glimpse: Some(glimpse),
+        ..Scene::new(shape, side)
+    };
     let mut found = Vec::new();
-    for king in Square::ALL {
-        scene.mates_on(king, &mut |attacker, men| {
+    let mut left = glimpse.all;
+    let mut kings = Square::ALL;
+    kings.sort_by_key(|king| apart(*king, near));
+    for king in kings {
+        let most = found.len() + each;
+        let given = glimpse.square.min(left);
+        let mut patience = given;
+        scene.mates_on(king, &mut patience, &mut |attacker, men| {
             found.push(Mate {
                 king,
                 attacker,
@@ -30,8 +75,16 @@ pub(crate) fn mates(shape: &Shape, side: Color, most: usize) -> Vec<Mate> {
             });
             found.len() >= most
         });
+        left -= given - patience;
     }
     found
+}
+
+/// King's moves between two squares of an empty board.
+pub(crate) fn apart(a: Square, b: Square) -> u32 {
+    let files = a.file().index().abs_diff(b.file().index());
+    let ranks = a.rank().index().abs_diff(b.rank().index());
+    files.max(ranks) as u32
 }
 
 /// Where the men would stand in a mate.
@@ -54,12 +107,16 @@ struct Scene<'a> {
     pawns: Bitboard,
     ours: Vec<Group>,
     theirs: Vec<Group>,
+    /// How long a mate is imagined, where it must be one on the board: then one that takes longer
+    /// is left out, and not taken to be possible.
+    glimpse: Option<Glimpse>,
 }
 
 /// A mate being put together.
 struct Plan<'a> {
     scene: &'a Scene<'a>,
     king: Square,
+    attacker: Square,
     occupied: Bitboard,
     /// Where the man that checks must stand, if the king's move uncovered him.
     checkers: Bitboard,
@@ -85,17 +142,15 @@ impl<'a> Scene<'a> {
             pawns: pawn_attacks(side, shape.pawns[side.index()]),
             ours: of(side).copied().collect(),
             theirs: of(!side).copied().collect(),
+            glimpse: None,
         }
-    }
-
-    fn may_mate_on(&self, king: Square) -> bool {
-        self.mates_on(king, &mut |_, _| true)
     }
 
     /// Gives each way of mating a king there until told to stop, one for each square of the other.
     fn mates_on(
         &self,
         king: Square,
+        patience: &mut u32,
         tell: &mut impl FnMut(Square, &[(Piece, Square)]) -> bool,
     ) -> bool {
         let occupied = (self.fixed[0] | self.fixed[1]).without(king);
@@ -115,7 +170,7 @@ impl<'a> Scene<'a> {
         let hard = open & !covered & !blocked;
         for attacker in Square::ALL {
             let pairs = self.shape.kings[DEFEND][attacker.index()];
-            if !pairs.contains(king) || (hard & !attacks::king(attacker)).any() {
+            if *patience == 0 || !pairs.contains(king) || (hard & !attacks::king(attacker)).any() {
                 continue;
             }
             let struck = self.shape.struck[attacker.index()].contains(king);
@@ -130,7 +185,12 @@ impl<'a> Scene<'a> {
             let flights = open & !attacks::king(attacker) & !self.pawns;
             let mut plan = Plan::new(self, king, attacker, occupied, checkers);
             let checked = struck && self.pawns.contains(king);
-            if plan.cover(flights, checked) && tell(attacker, &plan.men) {
+            let each = self.glimpse.map_or(PATIENCE, |it| it.one);
+            plan.patience = each.min(*patience);
+            let before = plan.patience;
+            let mates = plan.cover(flights, checked);
+            *patience -= before - plan.patience;
+            if mates && tell(attacker, &plan.men) {
                 return true;
             }
         }
@@ -164,24 +224,25 @@ impl<'a> Plan<'a> {
         Plan {
             scene,
             king,
+            attacker,
             occupied: occupied.with(attacker),
             checkers,
             ours: scene.ours.iter().map(|group| group.count).collect(),
             theirs: scene.theirs.iter().map(|group| group.count).collect(),
             taken: king.bit() | attacker.bit(),
             men: Vec::new(),
-            patience: PATIENCE,
+            patience: 0,
         }
     }
 
     /// Whether men can be placed so that these squares are covered or blocked and the king checked.
     fn cover(&mut self, flights: Bitboard, checked: bool) -> bool {
         if self.patience == 0 {
-            return true;
+            return self.scene.glimpse.is_none();
         }
         self.patience -= 1;
         let Some(flight) = flights.first() else {
-            return checked || self.check();
+            return if checked { self.holds() } else { self.check() };
         };
         let rest = flights.without(flight);
         self.block(flight, rest, checked) || self.attack(flight, rest, checked)
@@ -236,15 +297,43 @@ impl<'a> Plan<'a> {
     /// Whether a man not yet placed can give the check.
     fn check(&mut self) -> bool {
         let scene = self.scene;
-        for (group, &left) in scene.ours.iter().zip(&self.ours) {
+        for (index, group) in scene.ours.iter().enumerate() {
+            if self.ours[index] == 0 {
+                continue;
+            }
             let near = attackers(group.piece, self.king, self.occupied);
-            let squares = group.reach & !self.taken & self.checkers & near;
-            if let Some(at) = squares.first().filter(|_| left > 0) {
+            for at in group.reach & !self.taken & self.checkers & near {
                 self.men.push((group.piece, at));
-                return true;
+                if self.holds() {
+                    return true;
+                }
+                self.men.pop();
             }
         }
         false
+    }
+
+    /// Whether it is mate on the board too, if that matters.
+    fn holds(&mut self) -> bool {
+        let scene = self.scene;
+        if scene.glimpse.is_none() {
+            return true;
+        }
+        self.patience = self.patience.saturating_sub(2);
+        let fixed = scene.shape.groups.iter().filter(|group| group.is_fixed());
+        let mut men = NO_MEN;
+        for (color, pawns) in men.iter_mut().zip(scene.shape.pawns) {
+            color[0] = pawns;
+        }
+        let fixed = fixed.flat_map(|group| group.reach.into_iter().map(|at| (group.piece, at)));
+        for (piece, at) in self.men.iter().copied().chain(fixed) {
+            let place = ROLES.iter().position(|role| *role == piece.role);
+            if let Some(place) = place {
+                men[piece.color.index()][place] = men[piece.color.index()][place].with(at);
+            }
+        }
+        let position = position(&men, scene.side, (self.attacker, self.king), DEFEND);
+        position.is_checkmate() && !position.is_check_on(scene.side)
     }
 
     fn seen(&self, piece: Piece, at: Square) -> Bitboard {

@@ -10,8 +10,9 @@ use std::collections::BTreeMap;
 
 use flagfall_board::{Bitboard, Color, Position, Role};
 
-pub(crate) use aim::{Aim, aims};
+pub(crate) use aim::{Aim, Sight, aims};
 use exits::Exits;
+pub(crate) use mates::Glimpse;
 pub(crate) use shape::{ATTACK, DEFEND, around, pawn_attacks};
 pub use shape::{Group, Pairs, Shape};
 

@@ -1,0 +1,150 @@
+//! The search for one mate that a shape may hold: every man goes to his place in it.
+//!
+//! Men that have no part in the picture are looked past: of positions in which all others stand
+//! alike, one is tried. So this finds a mate or finds nothing, and proves nothing by that.
+
+use core::cmp::Reverse;
+use std::collections::{BinaryHeap, HashSet};
+
+use flagfall_board::{Bitboard, Board, Color, Move, Position, Role, Square, attacks};
+
+use crate::cover::{Aim, Sight};
+use crate::fold::Build;
+use crate::material::cannot_mate;
+
+/// So many men are not looked past.
+const FEW: u32 = 2;
+
+/// A position reached, and how.
+#[derive(Debug)]
+struct Node {
+    position: Position,
+    parent: u32,
+    played: Move,
+}
+
+/// What of a position matters: the men of the picture, the pawns, how many others there are, where
+/// the defender's king can go, and whose move it is.
+type Face = ([Bitboard; 4], [Bitboard; 3], u32, Color);
+
+/// Positions reached on the way to a picture, the nearest looked at first.
+#[derive(Debug)]
+pub(crate) struct Approach {
+    side: Color,
+    aim: Aim,
+    nodes: Vec<Node>,
+    seen: HashSet<Face, Build>,
+    open: BinaryHeap<(Reverse<i32>, u32)>,
+}
+
+impl Approach {
+    /// Begins at a position, in which `side` has not yet mated.
+    pub(crate) fn new(position: &Position, side: Color, aim: Aim) -> Approach {
+        let mut approach = Approach {
+            side,
+            aim,
+            nodes: Vec::new(),
+            seen: HashSet::default(),
+            open: BinaryHeap::new(),
+        };
+        // No move leads to it, and none is read from its node.
+        approach.note(*position, 0, Move::new(Square::A1, Square::A1));
+        approach
+    }
+
+    /// How many positions it has reached.
+    pub(crate) fn reached(&self) -> u64 {
+        self.nodes.len() as u64
+    }
+
+    /// Whether nothing is left to try.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// Goes on until so many positions have been reached in all; the line, if there is one.
+    pub(crate) fn run(&mut self, limit: u64) -> Option<Vec<Move>> {
+        while self.reached() < limit {
+            let (_, index) = self.open.pop()?;
+            let position = self.nodes[index as usize].position;
+            for &played in &position.legal_moves() {
+                let next = position.play(played);
+                if next.turn() != self.side && next.is_checkmate() {
+                    return Some(self.line(index, played));
+                }
+                if !cannot_mate(next.board(), self.side) {
+                    self.note(next, index, played);
+                }
+            }
+        }
+        None
+    }
+
+    fn note(&mut self, position: Position, parent: u32, played: Move) {
+        let Sight { distance, used } = self.aim.sight(&position);
+        let board = position.board();
+        let others = board.occupied() & !board.by_role(Role::Pawn) & !used;
+        // Where there are few men it matters where each stands.
+        let used = if others.count() <= FEW {
+            used | others
+        } else {
+            used
+        };
+        let face = face(&position, used, !self.side);
+        if self.seen.insert(face) {
+            let index = self.nodes.len() as u32;
+            self.open.push((Reverse(distance), index));
+            self.nodes.push(Node {
+                position,
+                parent,
+                played,
+            });
+        }
+    }
+
+    /// The moves from the root to a node and the one that mates from there.
+    fn line(&self, mut index: u32, last: Move) -> Vec<Move> {
+        let mut line = vec![last];
+        while index != 0 {
+            let node = &self.nodes[index as usize];
+            line.push(node.played);
+            index = node.parent;
+        }
+        line.reverse();
+        line
+    }
+}
+
+fn face(position: &Position, used: Bitboard, defender: Color) -> Face {
+    let board = position.board();
+    let pawns = board.by_role(Role::Pawn);
+    let of = |color| board.by_color(color);
+    // Line men and steppers apart: a bishop on a knight's square is something else.
+    let steppers = board.by_role(Role::King) | board.by_role(Role::Knight);
+    let men = [
+        used & of(Color::White) & steppers,
+        used & of(Color::White) & !steppers,
+        used & of(Color::Black) & steppers,
+        used & of(Color::Black) & !steppers,
+    ];
+    let [white, black] = Color::ALL.map(|color| pawns & of(color));
+    let others = board.by_color(Color::White).count() << 8 | board.by_color(Color::Black).count();
+    (
+        men,
+        [white, black, steps(board, defender)],
+        others,
+        position.turn(),
+    )
+}
+
+/// The squares beside the defender's king that nobody forbids him.
+fn steps(board: &Board, defender: Color) -> Bitboard {
+    let Some(king) = board.king(defender) else {
+        return Bitboard::EMPTY;
+    };
+    let occupied = board.occupied().without(king);
+    let attackers = board.by_color(!defender);
+    let free = attacks::king(king) & !board.by_color(defender);
+    let safe = |at: &Square| (board.attackers(*at, occupied) & attackers).is_empty();
+    free.into_iter().filter(safe).collect()
+}
