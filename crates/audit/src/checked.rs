@@ -1,25 +1,29 @@
 //! What was found in a game.
 
+use crate::Diagnosis;
+use flagfall_board::Position;
 use flagfall_clock::Forfeit;
-use flagfall_edition::Citation;
+use flagfall_edition::{Citation, Edition};
 use flagfall_laws::Ending;
 use flagfall_notation::pgn::{FaultKind, Location};
+use flagfall_record::Class;
+use std::borrow::Cow;
 
 /// A game held against the Laws.
 #[derive(Clone, Debug)]
 pub struct Checked {
     /// Where it begins.
     pub start: Location,
-    /// White's name, as the tag has it; `?` without one.
-    pub white: String,
-    /// Black's name.
-    pub black: String,
+    /// The edition it was held against.
+    pub edition: Edition,
+    /// The class whose rules it falls under.
+    pub class: Class,
     /// The result that the moves end with, or else that of the tag; `*` without either.
-    pub result: String,
+    pub result: Cow<'static, str>,
     /// The half-moves that could be played.
     pub plies: usize,
     /// The position after them.
-    pub final_fen: String,
+    pub end: Position,
     /// What ended the game on the board, if anything did.
     pub ended_by: Option<Ending>,
     /// What is wrong, in the order of the file.
@@ -28,6 +32,14 @@ pub struct Checked {
     pub notes: Vec<Note>,
     /// Where the game was lost on time by one side: whether the readings of the clocks agree.
     pub forfeit: Option<Forfeit>,
+}
+
+impl Checked {
+    /// The position after the moves that could be played, as FEN.
+    #[must_use]
+    pub fn final_fen(&self) -> String {
+        self.end.fen()
+    }
 }
 
 /// Something wrong in a game, and where.
@@ -51,6 +63,29 @@ pub struct Problem {
     pub fen: Option<String>,
     /// The article that says so.
     pub article: Option<Citation>,
+    /// For a move that could not be played: what most likely happened, and what speaks for it.
+    pub diagnosis: Option<Diagnosis>,
+    /// Where it is said that a mate was possible: moves that lead to it, in algebraic notation.
+    pub line: Vec<String>,
+}
+
+impl Problem {
+    /// One that says what kind it is, and where; the rest is as it mostly is.
+    pub(crate) fn new(kind: ProblemKind, ply: usize, place: Location, message: String) -> Problem {
+        Problem {
+            kind,
+            ply,
+            place,
+            token: String::new(),
+            message,
+            expected: String::new(),
+            nearest: Vec::new(),
+            fen: None,
+            article: None,
+            diagnosis: None,
+            line: Vec::new(),
+        }
+    }
 }
 
 /// The kinds of problems.
@@ -68,6 +103,12 @@ pub enum ProblemKind {
     FlagResultNotLawful,
     /// A reading that the clock cannot have shown.
     ClockImpossible,
+    /// The tag `Termination` says what the last position or the result does not bear out.
+    TerminationDisagrees,
+    /// The game was won against a player who resigned, by one who could not mate any more.
+    ResignationResultNotLawful,
+    /// The game was agreed drawn before that is allowed.
+    AgreementTooEarly,
 }
 
 impl ProblemKind {
@@ -81,6 +122,9 @@ impl ProblemKind {
             ProblemKind::PlayedOnAfterEnd => "played_on_after_end",
             ProblemKind::FlagResultNotLawful => "flag_result_not_lawful",
             ProblemKind::ClockImpossible => "clock_impossible",
+            ProblemKind::TerminationDisagrees => "termination_disagrees",
+            ProblemKind::ResignationResultNotLawful => "resignation_result_not_lawful",
+            ProblemKind::AgreementTooEarly => "agreement_too_early",
         }
     }
 }
@@ -117,6 +161,14 @@ pub enum NoteKind {
     ClockDisagrees,
     /// The game was lost on time by a player whose clock, by the readings, did not run.
     ForfeitNotBorneOut,
+    /// The tag `PlyCount` has another number than there are half-moves.
+    PlyCountWrong,
+    /// The time control could not be read, so that the clocks are not judged.
+    TimeControlUnread,
+    /// A result without a single move.
+    Unplayed,
+    /// No edition was in force on the day of the game, or no day is known; another is taken.
+    EditionAssumed,
     /// What the reader noted.
     Text(flagfall_notation::pgn::NoteKind),
 }
@@ -135,6 +187,10 @@ impl NoteKind {
             NoteKind::CreditDoubled => "credit_doubled",
             NoteKind::ClockDisagrees => "clock_disagrees",
             NoteKind::ForfeitNotBorneOut => "forfeit_not_borne_out",
+            NoteKind::PlyCountWrong => "ply_count_wrong",
+            NoteKind::TimeControlUnread => "time_control_unread",
+            NoteKind::Unplayed => "unplayed",
+            NoteKind::EditionAssumed => "edition_assumed",
             NoteKind::Text(kind) => kind.name(),
         }
     }

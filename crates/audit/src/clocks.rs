@@ -128,16 +128,15 @@ fn problem(finding: &Finding, game: &Game, replay: &Replay) -> Option<Problem> {
         finding.before,
         most - finding.before,
     );
+    let place = game.location(step.span.at);
     Some(Problem {
-        kind: ProblemKind::ClockImpossible,
-        ply: finding.ply + 1,
-        place: game.location(step.span.at),
         token: game.text(step.span).into_owned(),
-        message,
-        expected: String::new(),
-        nearest: Vec::new(),
-        fen: None,
-        article: None,
+        ..Problem::new(
+            ProblemKind::ClockImpossible,
+            finding.ply + 1,
+            place,
+            message,
+        )
     })
 }
 

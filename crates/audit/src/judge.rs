@@ -1,8 +1,9 @@
 //! A game judged.
 
 use crate::result::{self, Written};
-use crate::walk::{End, Walked, walk};
-use crate::{Checked, Note, NoteKind, Problem, ProblemKind, clocks, moves};
+use crate::termination::{self, Said};
+use crate::walk::{End, Walked, Watch, at_the_end, walk};
+use crate::{Checked, Note, NoteKind, Problem, ProblemKind, clocks, dead, diagnosis, moves};
 use flagfall_edition::Edition;
 use flagfall_laws::{Ending, Rulebook};
 use flagfall_notation::pgn::{self, FaultKind, Game, Replay};
@@ -11,9 +12,14 @@ use flagfall_record::{Header, Regulations, Start};
 /// The rulebook of an edition for games of which nothing else is known.
 #[must_use]
 pub fn rulebook(edition: Edition) -> Rulebook {
+    book(edition, Regulations::default())
+}
+
+/// The rulebook of an edition under an event's regulations.
+pub(crate) fn book(edition: Edition, regulations: Regulations) -> Rulebook {
     Rulebook::new(&Header {
         edition,
-        regulations: Regulations::default(),
+        regulations,
         start: Start::Usual,
         moves: Vec::new(),
         clocks: None,
@@ -24,51 +30,78 @@ pub fn rulebook(edition: Edition) -> Rulebook {
 /// for nothing after it is known to have been played from any position.
 #[must_use]
 pub fn judge(game: &Game, book: &Rulebook) -> Checked {
-    let replay = pgn::replay(game);
+    let mut watch = Watch::new();
+    let replay = pgn::replay_with(game, |_, after| watch.see(after));
     let written = Written::of(game, &replay);
     let sound = replay.faults.iter().all(|it| it.kind != FaultKind::BadFen);
-    let walked = if sound {
-        walk(&replay, book)
-    } else {
-        Walked::default()
-    };
+    let mut walked = Walked::default();
+    if sound {
+        walked = match watch.suspicious {
+            true => walk(&replay, book),
+            false => at_the_end(&replay, book),
+        };
+        dead::find(&replay, book, &mut walked);
+    }
     let mut problems = Vec::new();
-    let stopped = replay.faults.iter().any(moves::is_move);
+    let mut stopped = false;
     for fault in &replay.faults {
+        stopped |= moves::is_move(fault);
         problems.push(moves::problem(fault, game, &replay, book));
     }
     if let Some(end) = &walked.end {
         played_on(end, game, &replay, &mut problems);
     }
-    if sound && !stopped && is_playable(game, &replay) {
-        if let Some(end) = &walked.end {
-            problems.extend(result::contradiction(&written, end, game, &replay));
-        } else {
-            problems.extend(result::on_time(&written, game, &replay, book));
-        }
+    if stopped {
+        diagnosis::add(&mut problems, game, &replay, book);
+    } else if sound && is_playable(game, &replay) {
+        ended(&walked, &written, game, &replay, book, &mut problems);
     }
     problems.extend(result::disagreement(&written, game, &replay));
     let clocks = clocks::told(game, &replay);
     problems.extend(clocks.problems);
     problems.sort_by_key(|it| it.place.byte);
     unlisted(game, &mut problems);
+    let mut notes = walked.notes;
+    notes.extend(clocks.notes);
+    if !stopped {
+        notes.extend(counted(game, &replay));
+    }
     Checked {
         start: game.start(),
-        white: name(game, "White"),
-        black: name(game, "Black"),
+        edition: book.edition,
+        class: book.class,
         result: written.token(),
         plies: replay.moves.len(),
-        final_fen: replay.end.fen(),
+        end: replay.end,
         ended_by: walked.end.map(|it| it.ending),
         problems,
-        notes: notes(&replay, [walked.notes, clocks.notes].concat(), &written),
+        notes: in_order(&replay, notes, &written),
         forfeit: clocks.forfeit,
     }
 }
 
-fn name(game: &Game, tag: &str) -> String {
-    game.tag(tag)
-        .map_or_else(|| "?".to_owned(), std::borrow::Cow::into_owned)
+/// How the game ended, held against what is said of it.
+fn ended(
+    walked: &Walked,
+    written: &Written<'_>,
+    game: &Game,
+    replay: &Replay,
+    book: &Rulebook,
+    problems: &mut Vec<Problem>,
+) {
+    let said = termination::said(game);
+    match &walked.end {
+        Some(end) => problems.extend(result::contradiction(written, end, game, replay)),
+        None if said == Said::Time => {
+            problems.extend(result::on_time(written, game, replay, book));
+        }
+        None => problems.extend(result::by_the_players(said, written, game, replay, book)),
+    }
+    if said != Said::Nothing {
+        problems.extend(termination::disagreement(
+            said, walked, written, game, replay,
+        ));
+    }
 }
 
 /// Whether the moves are those of chess, from a position that could be read.
@@ -101,16 +134,14 @@ fn played_on(end: &End, game: &Game, replay: &Replay, problems: &mut Vec<Problem
     }
     if let Some(next) = replay.moves.get(end.ply) {
         let token = game.text(next.span).into_owned();
+        let kind = ProblemKind::PlayedOnAfterEnd;
+        let place = game.location(next.span.at);
+        let message = says(&token);
         problems.push(Problem {
-            kind: ProblemKind::PlayedOnAfterEnd,
-            ply: end.ply + 1,
-            place: game.location(next.span.at),
-            message: says(&token),
             token,
-            expected: String::new(),
-            nearest: Vec::new(),
             fen: Some(end.position.fen()),
             article: Some(end.cite),
+            ..Problem::new(kind, end.ply + 1, place, message)
         });
     }
 }
@@ -124,15 +155,32 @@ fn unlisted(game: &Game, problems: &mut [Problem]) {
     }
 }
 
-fn notes(replay: &Replay, walked: Vec<Note>, written: &Written) -> Vec<Note> {
+/// What the count of moves has to say: a wrong one, or none at all.
+fn counted(game: &Game, replay: &Replay) -> Option<Note> {
+    let plies = replay.moves.len();
+    let note = |kind| Note {
+        kind,
+        ply: plies,
+        article: None,
+    };
+    let is_result = game
+        .result()
+        .is_some_and(|it| it != pgn::Termination::Unknown);
+    if plies == 0 && is_result {
+        return Some(note(NoteKind::Unplayed));
+    }
+    let tag: usize = game.tag("PlyCount")?.trim().parse().ok()?;
+    (tag != plies).then(|| note(NoteKind::PlyCountWrong))
+}
+
+fn in_order(replay: &Replay, mut notes: Vec<Note>, written: &Written<'_>) -> Vec<Note> {
     let text = replay.notes.iter().filter(|it| it.depth == 0);
     let text = text.map(|it| Note {
         kind: NoteKind::Text(it.kind),
         ply: it.ply as usize,
         article: None,
     });
-    let mut notes: Vec<Note> = text.collect();
-    notes.extend(walked);
+    notes.splice(0..0, text);
     let nonstandard = NoteKind::Text(pgn::NoteKind::NonstandardResult);
     if notes.iter().all(|it| it.kind != nonstandard) {
         notes.extend(result::nonstandard(written, replay));

@@ -19,14 +19,21 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod by;
 mod checked;
 mod clocks;
-mod fold;
+mod date;
+mod dead;
+mod diagnosis;
 mod judge;
+mod lines;
 mod moves;
 mod result;
+mod termination;
 mod walk;
 
+pub use by::{By, Judge, Judged, judged};
 pub use checked::{Checked, Note, NoteKind, Problem, ProblemKind};
 pub use clocks::{ClockAudit, clock_audit};
+pub use diagnosis::{Cause, Diagnosis, Edit};
 pub use judge::{judge, rulebook};

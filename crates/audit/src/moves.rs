@@ -26,6 +26,8 @@ pub(crate) fn problem(fault: &Fault, game: &Game, replay: &Replay, book: &Rulebo
         nearest: fault.nearest.clone(),
         fen: None,
         article: None,
+        diagnosis: None,
+        line: Vec::new(),
     };
     if fault.depth > 0 {
         problem.message = format!("in a variation: {}", fault.message);
@@ -119,7 +121,7 @@ fn broken(
 
 /// From where to where a text moves a man: if in squares, those; else the only man of that kind
 /// that it can mean.
-fn squares(token: &str, position: &Position) -> Option<(Square, Square, Option<Role>)> {
+pub(crate) fn squares(token: &str, position: &Position) -> Option<(Square, Square, Option<Role>)> {
     let token = token.trim_end_matches(['+', '#', '!', '?']);
     if let Ok(squares) = uci::squares(token) {
         return Some(squares);

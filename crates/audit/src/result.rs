@@ -1,68 +1,76 @@
 //! The result: as the tag has it, as the moves end with it, as the Laws have it.
 
+use crate::dead::is_helpless;
+use crate::lines::{mating_line, shown};
+use crate::termination::Said;
 use crate::walk::End;
 use crate::{Note, NoteKind, Problem, ProblemKind};
 use flagfall_board::{Color, Position};
 use flagfall_laws::chessclock::can_win;
-use flagfall_laws::{Ending, Rulebook};
+use flagfall_laws::completion::{agreement, resignation};
+use flagfall_laws::{Answer, Ending, Rulebook};
 use flagfall_notation::pgn::{self, Game, Replay, Span, Termination};
 use flagfall_winnable::{Budget, Verdict, winnable};
+use std::borrow::Cow;
 
 /// What may be spent on whether the winner on time can mate.
-const ON_TIME: Budget = Budget::of_nodes(20_000);
+const ON_TIME: Budget = Budget::of_nodes(100_000);
 
 /// The result of a game, and where it is written.
-pub(crate) struct Written {
+pub(crate) struct Written<'a> {
     marker: Option<Termination>,
-    tag: Option<String>,
+    tag: Option<Cow<'a, str>>,
+    tagged: Option<Termination>,
     /// Where the game's text says how it ended: the marker, or else its last move.
     place: Span,
 }
 
-impl Written {
+impl<'a> Written<'a> {
     /// As the game has it.
-    pub(crate) fn of(game: &Game, replay: &Replay) -> Written {
-        let last = replay.moves.last().map(|it| it.span).unwrap_or_default();
+    pub(crate) fn of(game: &'a Game, replay: &Replay) -> Written<'a> {
+        let last = || replay.moves.last().map(|it| it.span).unwrap_or_default();
+        let tag = game.tag("Result");
         Written {
             marker: game.result(),
-            tag: game.tag("Result").map(|it| it.trim().to_owned()),
-            place: game.result_span().unwrap_or(last),
+            tagged: tag.as_ref().and_then(|it| Termination::read(it.trim())),
+            tag,
+            place: game.result_span().unwrap_or_else(last),
         }
     }
 
     /// The result in a word.
-    pub(crate) fn token(&self) -> String {
+    pub(crate) fn token(&self) -> Cow<'static, str> {
         match (self.marker, &self.tag) {
-            (Some(marker), _) => marker.token().to_owned(),
-            (None, Some(tag)) if !tag.is_empty() => tag.clone(),
-            _ => Termination::Unknown.token().to_owned(),
+            (Some(marker), _) => marker.token().into(),
+            (None, Some(tag)) if !tag.trim().is_empty() => tag.trim().to_owned().into(),
+            _ => Termination::Unknown.token().into(),
         }
     }
 
-    fn says(&self) -> Option<Termination> {
-        self.marker
-            .or_else(|| Termination::read(self.tag.as_deref()?))
+    pub(crate) fn says(&self) -> Option<Termination> {
+        self.marker.or(self.tagged)
+    }
+
+    /// Who won, if anybody did.
+    pub(crate) fn winner(&self) -> Option<Color> {
+        match self.says()? {
+            Termination::WhiteWins => Some(Color::White),
+            Termination::BlackWins => Some(Color::Black),
+            Termination::Draw | Termination::Unknown => None,
+        }
     }
 
     fn problem(&self, kind: ProblemKind, message: String, game: &Game, replay: &Replay) -> Problem {
-        Problem {
-            kind,
-            ply: replay.moves.len(),
-            place: game.location(self.place.at),
-            token: game.text(self.place).into_owned(),
-            message,
-            expected: String::new(),
-            nearest: Vec::new(),
-            fen: None,
-            article: None,
-        }
+        let place = game.location(self.place.at);
+        let mut problem = Problem::new(kind, replay.moves.len(), place, message);
+        problem.token = game.text(self.place).into_owned();
+        problem
     }
 }
 
 /// The tag and the end of the moves must agree.
-pub(crate) fn disagreement(written: &Written, game: &Game, replay: &Replay) -> Option<Problem> {
-    let tag = written.tag.as_deref()?;
-    let (marker, said) = (written.marker?, Termination::read(tag)?);
+pub(crate) fn disagreement(written: &Written<'_>, game: &Game, replay: &Replay) -> Option<Problem> {
+    let (marker, said) = (written.marker?, written.tagged?);
     (marker != said).then(|| {
         let message =
             format!("the tag Result says {said}, and the moves end with {marker}; they must agree");
@@ -71,9 +79,9 @@ pub(crate) fn disagreement(written: &Written, game: &Game, replay: &Replay) -> O
 }
 
 /// A tag that PGN would write in another way.
-pub(crate) fn nonstandard(written: &Written, replay: &Replay) -> Option<Note> {
-    let tag = written.tag.as_deref()?;
-    let standard = Termination::read(tag).is_some_and(|it| it.token() == tag);
+pub(crate) fn nonstandard(written: &Written<'_>, replay: &Replay) -> Option<Note> {
+    let tag = written.tag.as_deref()?.trim();
+    let standard = written.tagged.is_some_and(|it| it.token() == tag);
     (!standard && !tag.is_empty() && tag != "?").then_some(Note {
         kind: NoteKind::Text(pgn::NoteKind::NonstandardResult),
         ply: replay.moves.len(),
@@ -83,7 +91,7 @@ pub(crate) fn nonstandard(written: &Written, replay: &Replay) -> Option<Note> {
 
 /// What ended the game on the board must be what the result says.
 pub(crate) fn contradiction(
-    written: &Written,
+    written: &Written<'_>,
     end: &End,
     game: &Game,
     replay: &Replay,
@@ -122,18 +130,11 @@ fn won(side: Color) -> Termination {
 /// Who wins on time must be able to mate; where nobody wins, the opponent of the player who had
 /// the move must not be able to. Only what is proved is said.
 pub(crate) fn on_time(
-    written: &Written,
+    written: &Written<'_>,
     game: &Game,
     replay: &Replay,
     book: &Rulebook,
 ) -> Option<Problem> {
-    let ended = game.tag("Termination")?.to_lowercase();
-    if !["time forfeit", "on time"]
-        .iter()
-        .any(|it| ended.contains(it))
-    {
-        return None;
-    }
     let position = &replay.end;
     let kind = ProblemKind::FlagResultNotLawful;
     let problem = |message: String, article| Problem {
@@ -141,34 +142,111 @@ pub(crate) fn on_time(
         article: Some(article),
         ..written.problem(kind, message, game, replay)
     };
-    let winner = match written.says()? {
-        Termination::WhiteWins => Color::White,
-        Termination::BlackWins => Color::Black,
-        Termination::Draw => {
-            let opponent = !position.turn();
-            let message = format!(
-                "{}'s time ran out and {opponent} could still give mate, so that {opponent} has \
-                 won: {}",
-                position.turn(),
-                won(opponent),
-            );
-            let could = verdict(book, position, opponent) == Verdict::Winnable;
-            return could.then(|| problem(message, book.chessclock.losing.rule));
+    if let Some(winner) = written.winner() {
+        if verdict(book, position, winner) != Verdict::Unwinnable {
+            return None;
         }
-        Termination::Unknown => return None,
-    };
-    if verdict(book, position, winner) != Verdict::Unwinnable {
+        let message = format!(
+            "{winner} cannot give mate by any series of legal moves, so that the game is drawn \
+             when {}'s time runs out",
+            !winner,
+        );
+        return Some(problem(message, book.chessclock.helpless.rule));
+    }
+    let opponent = !position.turn();
+    let drawn = written.says()? == Termination::Draw;
+    if !drawn || verdict(book, position, opponent) != Verdict::Winnable {
         return None;
     }
+    let line = mating_line(position, opponent).unwrap_or_default();
     let message = format!(
-        "{winner} cannot give mate by any series of legal moves, so that the game is drawn when \
-         {}'s time runs out",
-        !winner,
+        "{}'s time ran out and {opponent} could still give mate, so that {opponent} has won: {}; \
+         a mate: {}",
+        position.turn(),
+        won(opponent),
+        shown(&line),
     );
-    Some(problem(message, book.chessclock.helpless.rule))
+    Some(Problem {
+        line,
+        ..problem(message, book.chessclock.losing.rule)
+    })
 }
 
 fn verdict(book: &Rulebook, position: &Position, side: Color) -> Verdict {
     let can_mate = winnable(position, side, ON_TIME).verdict;
     can_win(&book.chessclock, side, can_mate, position)
+}
+
+/// A game that ended neither on the board nor on time nor by a decision was resigned or agreed
+/// drawn: then the winner must be able to mate where the Laws ask for it, and both must have
+/// moved.
+pub(crate) fn by_the_players(
+    said: Said,
+    written: &Written<'_>,
+    game: &Game,
+    replay: &Replay,
+    book: &Rulebook,
+) -> Option<Problem> {
+    match written.winner() {
+        Some(winner) if matches!(said, Said::Nothing | Said::Resignation) => {
+            resigned(winner, written, game, replay, book)
+        }
+        None if matches!(said, Said::Nothing | Said::Agreement) => {
+            agreed(written, game, replay, book)
+        }
+        _ => None,
+    }
+}
+
+fn resigned(
+    winner: Color,
+    written: &Written<'_>,
+    game: &Game,
+    replay: &Replay,
+    book: &Rulebook,
+) -> Option<Problem> {
+    let position = &replay.end;
+    if replay.moves.is_empty() || !is_helpless(position, winner) {
+        return None;
+    }
+    let law = &book.completion.resignation;
+    let Answer::Ruled(ruling) = resignation(law, !winner, Verdict::Unwinnable) else {
+        return None;
+    };
+    if ruling.outcome()?.ending != Ending::CannotMate {
+        return None;
+    }
+    let message = format!(
+        "{winner} cannot give mate by any series of legal moves, so that the game is drawn if {} \
+         resigns, and also if his time runs out",
+        !winner,
+    );
+    Some(Problem {
+        fen: Some(position.fen()),
+        article: ruling.citations().first().copied(),
+        ..written.problem(
+            ProblemKind::ResignationResultNotLawful,
+            message,
+            game,
+            replay,
+        )
+    })
+}
+
+/// One half-move is a game that was begun; none may be one whose moves are not recorded.
+fn agreed(written: &Written<'_>, game: &Game, replay: &Replay, book: &Rulebook) -> Option<Problem> {
+    let begun = replay.moves.len() == 1 && replay.start == Position::initial();
+    if !begun || written.says()? != Termination::Draw {
+        return None;
+    }
+    let Answer::Refused(refusal) = agreement(&book.completion.agreement, 1) else {
+        return None;
+    };
+    let message = flagfall_words::english(refusal.text());
+    let message = message.trim_end_matches('.').to_owned();
+    Some(Problem {
+        fen: Some(replay.end.fen()),
+        article: Some(book.completion.agreement.rule),
+        ..written.problem(ProblemKind::AgreementTooEarly, message, game, replay)
+    })
 }

@@ -1,25 +1,21 @@
 //! The game played through: where it was drawn, or could have been claimed to be.
 
-use crate::fold::{Counts, fold};
 use crate::{Note, NoteKind};
-use flagfall_board::{Identity, Move, Position, Role};
+use flagfall_board::{Identity, Move, Position};
 use flagfall_clock::Millis;
 use flagfall_edition::Citation;
 use flagfall_laws::drawn_game::{DrawClaim, claim_fifty, claim_repetition, fivefold, seventy_five};
 use flagfall_laws::{Answer, Ending, Rulebook, Ruling};
 use flagfall_notation::pgn::Replay;
-use flagfall_winnable::{Budget, dead, dead_by_material};
 
 /// So few half-moves without a capture or a pawn's move are in no edition enough for anything.
-const FEW: u32 = 60;
+const FEW: u32 = 90;
 /// How often a position must have stood before a clause is asked.
-const OFTEN: u32 = 3;
+const OFTEN: usize = 3;
 /// How often before one that draws without a claim is.
-const VERY_OFTEN: u32 = 5;
+const VERY_OFTEN: usize = 5;
 /// How many notes of one game are taken.
 const LISTED: usize = 100;
-/// What may be spent on whether the last position of a game is dead.
-const LAST: Budget = Budget::of_nodes(2_000);
 
 /// How a game ended on the board.
 #[derive(Clone, Copy, Debug)]
@@ -41,23 +37,78 @@ pub(crate) struct Walked {
     pub(crate) end: Option<End>,
     /// What is worth knowing.
     pub(crate) notes: Vec<Note>,
+    /// Whether the last position has stood so often that a repetition can be claimed.
+    pub(crate) repeats: bool,
+}
+
+/// One who sees a game's positions as they arise, and whether there is anything in them for a
+/// clause to be asked about. Nearly always there is not, and the game need not be played again.
+pub(crate) struct Watch {
+    /// A number for each position since the last move that cannot be taken back.
+    keys: Vec<u64>,
+    /// A bit for each of them, set by a few of its own: most positions are seen to be new.
+    seen: [u64; 8],
+    /// Whether one seems to stand for the third time, or long nothing has happened.
+    pub(crate) suspicious: bool,
+}
+
+impl Watch {
+    /// One who has seen no position.
+    pub(crate) fn new() -> Watch {
+        Watch {
+            keys: Vec::with_capacity(64),
+            seen: [0; 8],
+            suspicious: false,
+        }
+    }
+
+    /// Sees a position after the moves so far.
+    #[inline]
+    pub(crate) fn see(&mut self, after: &Position) {
+        let halfmoves = after.halfmoves();
+        if halfmoves == 0 {
+            self.keys.clear();
+            self.seen = [0; 8];
+        }
+        let key = after.identity().mix();
+        let word = &mut self.seen[(key >> 6) as usize & 7];
+        let bit = 1 << (key & 63);
+        if *word & bit != 0 {
+            self.suspicious |= 1 + times(&self.keys, key) >= OFTEN;
+        }
+        *word |= bit;
+        self.keys.push(key);
+        self.suspicious |= halfmoves >= FEW;
+    }
+}
+
+/// How often a number stands among the others of the same player to move. A position comes again
+/// after four half-moves at the earliest.
+#[inline]
+fn times(keys: &[u64], key: u64) -> usize {
+    let mut at = keys.len().wrapping_sub(4);
+    let mut times = 0;
+    while let Some(other) = keys.get(at) {
+        times += usize::from(*other == key);
+        at = at.wrapping_sub(2);
+    }
+    times
+}
+
+/// What the last position alone says: the end where nothing else ended the game before.
+pub(crate) fn at_the_end(replay: &Replay, book: &Rulebook) -> Walked {
+    let mut walk = Walk::new(replay, book);
+    walk.position = replay.end;
+    walk.ply = replay.moves.len();
+    if replay.moves.iter().all(|it| it.played.is_some()) {
+        walk.last();
+    }
+    walk.done()
 }
 
 /// Walks through the moves that were played.
 pub(crate) fn walk(replay: &Replay, book: &Rulebook) -> Walked {
-    let mut walk = Walk {
-        book,
-        position: replay.start,
-        history: Vec::with_capacity(replay.moves.len() + 1),
-        counts: Counts::default(),
-        now: 0,
-        repeats: false,
-        fifty: false,
-        end: None,
-        notes: Vec::new(),
-    };
-    walk.stand();
-    walk.reduced();
+    let mut walk = Walk::new(replay, book);
     for step in &replay.moves {
         // A turn passed is no move of the Laws; what they say of draws ends here.
         let Some(played) = step.played else {
@@ -71,12 +122,14 @@ pub(crate) fn walk(replay: &Replay, book: &Rulebook) -> Walked {
 
 struct Walk<'a> {
     book: &'a Rulebook,
+    replay: &'a Replay,
     position: Position,
+    /// How many half-moves were made.
+    ply: usize,
+    /// A number for each position since the last move that cannot be taken back.
+    keys: Vec<u64>,
+    /// All positions, as soon as one seems to stand for the third time: the clauses count in it.
     history: Vec<Identity>,
-    /// How often each position stood since the last move that cannot be taken back.
-    counts: Counts,
-    /// How often the present one did.
-    now: u32,
     /// Whether a repetition can be claimed here.
     repeats: bool,
     /// Whether the fifty-move rule can be invoked here.
@@ -85,63 +138,64 @@ struct Walk<'a> {
     notes: Vec<Note>,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
+    fn new(replay: &'a Replay, book: &'a Rulebook) -> Walk<'a> {
+        Walk {
+            book,
+            replay,
+            position: replay.start,
+            ply: 0,
+            keys: Vec::new(),
+            history: Vec::new(),
+            repeats: false,
+            fifty: false,
+            end: None,
+            notes: Vec::new(),
+        }
+    }
+
     fn done(self) -> Walked {
         Walked {
             end: self.end,
             notes: self.notes,
+            repeats: self.repeats,
         }
-    }
-
-    /// How many half-moves were made.
-    fn ply(&self) -> usize {
-        self.history.len() - 1
-    }
-
-    /// Takes the position as it stands into the history.
-    fn stand(&mut self) {
-        let identity = self.position.identity();
-        let count = self.counts.entry(fold(&identity)).or_default();
-        *count += 1;
-        self.now = *count;
-        self.history.push(identity);
     }
 
     fn play(&mut self, played: Move) {
-        self.position = self.position.play(played);
+        let before = self.position;
+        self.position = before.play(played);
+        self.ply += 1;
+        if !self.history.is_empty() {
+            self.history.push(self.position.identity());
+        }
         let halfmoves = self.position.halfmoves();
         if halfmoves == 0 {
-            self.counts.clear();
+            self.keys.clear();
             self.repeats = false;
             self.fifty = false;
-            self.stand();
-            self.reduced();
             return;
         }
-        self.stand();
-        self.repeated();
+        if self.keys.is_empty() {
+            self.keys.push(before.identity().mix());
+        }
+        let key = self.position.identity().mix();
+        let times = 1 + times(&self.keys, key);
+        self.keys.push(key);
+        if times >= OFTEN {
+            self.repeated(times);
+        } else {
+            self.repeats = false;
+        }
         if halfmoves >= FEW {
             self.counted(halfmoves);
         }
     }
 
-    /// After a capture or a pawn's move the men may no longer suffice.
-    fn reduced(&mut self) {
-        if self.end.is_none() && is_bare(&self.position) && dead_by_material(&self.position) {
-            self.dead();
-        }
-    }
-
-    fn dead(&mut self) {
-        let cite = self.book.completion.dead_position.rule;
-        self.note(NoteKind::DeadPosition, cite);
-        self.ends(Ending::DeadPosition, cite);
-    }
-
-    fn repeated(&mut self) {
-        if self.now < OFTEN {
-            self.repeats = false;
-            return;
+    #[cold]
+    fn repeated(&mut self, times: usize) {
+        if self.history.is_empty() {
+            self.remember();
         }
         if !self.repeats && self.notes.len() < LISTED {
             let claim = claim_repetition(&self.book.drawn_game, &self.claim(0));
@@ -150,12 +204,27 @@ impl Walk<'_> {
                 self.repeats = true;
             }
         }
-        if self.end.is_none() && self.now >= VERY_OFTEN {
+        if self.end.is_none() && times >= VERY_OFTEN {
             let ruling = fivefold(&self.book.drawn_game.fivefold, &self.history);
             self.drawn(NoteKind::Fivefold, ruling.as_ref());
         }
     }
 
+    /// Takes all positions so far into the history.
+    fn remember(&mut self) {
+        let mut now = self.replay.start;
+        self.history.reserve(self.replay.moves.len() + 1);
+        self.history.push(now.identity());
+        for played in self.replay.moves[..self.ply]
+            .iter()
+            .filter_map(|it| it.played)
+        {
+            now = now.play(played);
+            self.history.push(now.identity());
+        }
+    }
+
+    #[cold]
     fn counted(&mut self, halfmoves: u32) {
         if !self.fifty {
             let claim = claim_fifty(&self.book.drawn_game, &self.claim(halfmoves));
@@ -201,7 +270,7 @@ impl Walk<'_> {
     fn note(&mut self, kind: NoteKind, cite: Citation) {
         self.notes.push(Note {
             kind,
-            ply: self.ply(),
+            ply: self.ply,
             article: Some(cite),
         });
     }
@@ -209,7 +278,7 @@ impl Walk<'_> {
     fn ends(&mut self, ending: Ending, cite: Citation) {
         let end = End {
             ending,
-            ply: self.ply(),
+            ply: self.ply,
             cite,
             position: self.position,
         };
@@ -227,8 +296,6 @@ impl Walk<'_> {
                 true => self.ends(Ending::Checkmate, law.checkmate.rule),
                 false => self.ends(Ending::Stalemate, law.stalemate.rule),
             }
-        } else if is_locked(&self.position) && dead(&self.position, LAST) == Some(true) {
-            self.dead();
         }
     }
 }
@@ -239,20 +306,4 @@ fn upheld(claim: &Answer) -> Option<Citation> {
         Answer::Ruled(ruling) if ruling.outcome().is_some() => ruling.citations().first().copied(),
         _ => None,
     }
-}
-
-/// Whether nothing is left but kings and minor pieces.
-fn is_bare(position: &Position) -> bool {
-    let board = position.board();
-    let major = board.by_role(Role::Pawn) | board.by_role(Role::Rook) | board.by_role(Role::Queen);
-    major.is_empty()
-}
-
-/// Whether the position may be dead though its men would suffice: no rook, no queen, and few
-/// other pieces beside the pawns.
-fn is_locked(position: &Position) -> bool {
-    let board = position.board();
-    let heavy = board.by_role(Role::Rook) | board.by_role(Role::Queen);
-    let minor = board.by_role(Role::Knight) | board.by_role(Role::Bishop);
-    heavy.is_empty() && minor.count() <= 3
 }

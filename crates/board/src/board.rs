@@ -111,6 +111,23 @@ impl Board {
         }
     }
 
+    /// A number that is the same for equal boards, and hardly ever for others.
+    #[inline(always)]
+    pub(crate) fn mix(&self) -> u64 {
+        let words = [self.white, self.near, self.slant, self.straight];
+        let odd = [
+            0xa076_1d64_78bd_642f,
+            0xe703_7ed1_a0b4_28db,
+            0x8ebc_6af0_9c88_c6e3,
+            0x5899_65cc_7537_4cc3,
+        ];
+        let product = |(word, odd): (Bitboard, u64)| u128::from(word.0) * u128::from(odd);
+        let halves = words.into_iter().zip(odd).map(product);
+        halves.fold(0, |all, it| {
+            all.rotate_left(1) ^ it as u64 ^ (it >> 64) as u64
+        })
+    }
+
     /// The man on a square.
     #[must_use]
     #[inline]

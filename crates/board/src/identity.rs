@@ -42,3 +42,26 @@ impl Position {
         }
     }
 }
+
+impl Identity {
+    /// A number that is the same for the same identity, and hardly ever for another: where two
+    /// agree, the identities themselves are to be asked.
+    ///
+    /// ```
+    /// use flagfall_board::{Move, Position, Square};
+    /// let start = Position::initial();
+    /// assert_eq!(start.identity().mix(), Position::initial().identity().mix());
+    /// let next = start.play(Move::new(Square::E2, Square::E4));
+    /// assert_ne!(next.identity().mix(), start.identity().mix());
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn mix(&self) -> u64 {
+        let rights = self.rooks.0 ^ self.turn.index() as u64;
+        let passed = self.en_passant.map_or(0, |it| it.index() as u64 + 1);
+        // The products do not wait for one another, as those of a chain would.
+        self.board.mix()
+            ^ rights.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32)
+            ^ passed.wrapping_mul(0xd6e8_feb8_6659_fd93)
+    }
+}

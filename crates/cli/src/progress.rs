@@ -12,16 +12,24 @@ pub(crate) struct Progress(Option<ProgressBar>);
 impl Progress {
     /// A bar over these sources.
     pub(crate) fn over(sources: &[Source], quiet: bool) -> Progress {
+        Progress::over_bytes(sources.iter().map(Source::size), quiet)
+    }
+
+    /// A bar over so many bytes, where they are known; with the rate and the time left.
+    pub(crate) fn over_bytes(sizes: impl Iterator<Item = Option<u64>>, quiet: bool) -> Progress {
         if quiet || !io::stderr().is_terminal() {
             return Progress(None);
         }
-        let sizes: Option<Vec<u64>> = sources.iter().map(Source::size).collect();
+        let sizes: Option<Vec<u64>> = sizes.collect();
         let (bar, template) = match sizes {
             Some(sizes) => (
                 ProgressBar::new(sizes.iter().sum()),
-                "{bar:32} {percent:>3} %  {msg}  {eta} left",
+                "{bar:32} {percent:>3} %  {msg}  {bytes_per_sec}  {eta} left",
             ),
-            None => (ProgressBar::no_length(), "{spinner} {bytes}  {msg}"),
+            None => (
+                ProgressBar::no_length(),
+                "{spinner} {bytes}  {msg}  {bytes_per_sec}",
+            ),
         };
         Progress(Some(shown(bar, template)))
     }

@@ -74,6 +74,34 @@ impl Edition {
             .map(move |edition| (edition, edition.0 == this.0))
     }
 
+    /// The text in force on a day, given as year, month and day: the last that had come into
+    /// force by then. `None` before 1 July 1997, of which no text is in hand.
+    ///
+    /// ```
+    /// use flagfall_edition::Edition;
+    /// let on = |year, month, day| Edition::in_force_on(year, month, day).map(Edition::id);
+    /// assert_eq!(on(2009, 6, 30), Some("2005"));
+    /// assert_eq!(on(2009, 7, 1), Some("2009"));
+    /// assert_eq!(on(2013, 1, 1), Some("2009")); // the draft never was
+    /// assert_eq!(on(1972, 7, 11), None);
+    /// ```
+    #[must_use]
+    pub fn in_force_on(year: u16, month: u8, day: u8) -> Option<Edition> {
+        const SINCE: [(Edition, (u16, u8, u8)); 8] = [
+            (E97, (1997, 7, 1)),
+            (E01, (2001, 7, 1)),
+            (E05, (2005, 7, 1)),
+            (E09, (2009, 7, 1)),
+            (E14, (2014, 7, 1)),
+            (E17, (2017, 7, 1)),
+            (E18, (2018, 1, 1)),
+            (E23, (2023, 1, 1)),
+        ];
+        let newest_first = SINCE.into_iter().rev();
+        let mut by_then = newest_first.filter(|(_, since)| *since <= (year, month, day));
+        by_then.next().map(|(edition, _)| edition)
+    }
+
     /// A line for people: where it was adopted and from when it was in force.
     #[must_use]
     pub const fn title(self) -> &'static str {

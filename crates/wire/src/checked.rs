@@ -1,9 +1,9 @@
 //! What `flagfall check` and `flagfall position` print.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game of a PGN file, held against the Laws.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct CheckedGame {
     /// The file.
     pub file: String,
@@ -25,6 +25,10 @@ pub struct CheckedGame {
     pub final_fen: String,
     /// What ended the game on the board.
     pub ended_by: Option<String>,
+    /// The edition it was held against.
+    pub edition: String,
+    /// The class whose rules it falls under: `standard rapid blitz`.
+    pub class: String,
     /// What is wrong.
     pub problems: Vec<ProblemJson>,
     /// What is worth knowing.
@@ -32,12 +36,12 @@ pub struct CheckedGame {
     /// Where the game was lost on time by one side and there are readings: `borne_out`,
     /// `possible` (he was to move, and had time left when he was read last), `not_running` or
     /// `unknown`.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_forfeit: Option<String>,
 }
 
 /// Something wrong in a game, and where.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct ProblemJson {
     /// What kind.
     pub kind: String,
@@ -54,33 +58,58 @@ pub struct ProblemJson {
     /// What is wrong, and the cure.
     pub message: String,
     /// What should stand there, where that is a matter of signs.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub expected: String,
     /// For a move: the legal moves that it may stand for, as they should be written.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nearest: Vec<String>,
     /// The position there.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fen: Option<String>,
     /// The article that says so.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
+    /// For a move that could not be played: what most likely happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub diagnosis: Option<DiagnosisJson>,
+    /// Where it is said that a mate was possible: moves that lead to it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub line_to_mate: Vec<String>,
+}
+
+/// What most likely happened at a move that could not be played.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct DiagnosisJson {
+    /// `result_sign castling_in_two duplicated missing misread stands unclear`.
+    pub cause: String,
+    /// Whether it is a fault of how the game was sent or written down.
+    pub transmission: bool,
+    /// Whether nothing else that was tried explains the game.
+    pub certain: bool,
+    /// What would make the game legal.
+    pub cure: String,
+    /// What speaks for it.
+    pub evidence: String,
+    /// The half-moves after the place that are legal with the cure.
+    pub legal: usize,
+    /// The half-moves there are after the place.
+    pub rest: usize,
 }
 
 /// Something worth knowing of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct NoteJson {
     /// What kind.
     pub kind: String,
     /// At which half-move, from 1.
     pub ply: usize,
     /// The article that says so.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
 }
 
 /// What was read, in figures.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 pub struct Summary {
     /// The files.
     pub files: usize,
@@ -96,6 +125,36 @@ pub struct Summary {
     pub notes: std::collections::BTreeMap<String, u64>,
     /// The seconds it took.
     pub seconds: f64,
+    /// Which part of the files was read, if only a part was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shard: Option<ShardJson>,
+}
+
+/// A share of some files.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct ShardJson {
+    /// Which share, from 1.
+    pub index: u32,
+    /// Of how many.
+    pub of: u32,
+    /// What of each file was read, in the order of the files.
+    pub parts: Vec<PartJson>,
+}
+
+/// The part of a file that a share holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+pub struct PartJson {
+    /// The file.
+    pub file: String,
+    /// The byte at which the part begins.
+    pub from: u64,
+    /// The byte before which it ends; the end of the file if missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u64>,
+    /// How many games are in it.
+    pub games: usize,
+    /// How many lines end in it.
+    pub lines: usize,
 }
 
 /// A position, validated.

@@ -22,7 +22,8 @@ mod time;
 pub use acts::{ActJson, act_names};
 pub use adjournment::{AdjournmentJson, EnvelopeJson};
 pub use checked::{
-    CheckedGame, EndJson, LegalJson, NoteJson, PositionJson, ProblemJson, SetupFault, Summary,
+    CheckedGame, DiagnosisJson, EndJson, LegalJson, NoteJson, PartJson, PositionJson, ProblemJson,
+    SetupFault, ShardJson, Summary,
 };
 pub use cites::{Cite, cites};
 pub use corrections::{CorrectionJson, ReadingsJson, corrections};

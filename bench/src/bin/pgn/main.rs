@@ -66,6 +66,11 @@ fn measure(file: &Path, bytes: &Rc<[u8]>, rounds: usize) -> Result<()> {
         here("every move made: flagfall", plies, ours::play),
         here("every move made: flagfall, all judged", plies, ours::judge),
         here(
+            "every move made: flagfall, held against the Laws",
+            plies,
+            ours::audit,
+        ),
+        here(
             "every move made: pgn-reader + shakmaty",
             theirs,
             peer::replay,
@@ -73,9 +78,11 @@ fn measure(file: &Path, bytes: &Rc<[u8]>, rounds: usize) -> Result<()> {
     ];
     let samples = timing::rounds(&mut contenders, rounds, |_| {})?;
     let name = file.file_name().unwrap_or_default().to_string_lossy();
-    for work in samples.chunks(3) {
+    // Structure first, then every move made; the peer is the last of each.
+    let (structure, made) = samples.split_at(3);
+    for work in [structure, made] {
         for it in work {
-            let ratio = work[2].median() / it.median();
+            let ratio = work[work.len() - 1].median() / it.median();
             println!("| {name} | {} | {} | {ratio:.2} |", it.name, rates(it));
         }
     }

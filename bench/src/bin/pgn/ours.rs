@@ -2,6 +2,8 @@
 
 use std::hint::black_box;
 
+use flagfall_audit::rulebook;
+use flagfall_edition::Edition;
 use flagfall_notation::pgn::{self, Game, Item, MainLine, Reader, Termination, Token, Visitor};
 
 /// Takes every part of a game as its bytes, and counts the moves.
@@ -93,5 +95,19 @@ pub(super) fn keep(bytes: &[u8]) -> u64 {
 pub(super) fn judge(bytes: &[u8]) -> u64 {
     let mut moves = 0;
     each(bytes, |game| moves += pgn::replay(game).moves.len() as u64);
+    moves
+}
+
+/// Holds each game against the Laws of today as `flagfall check` does; counts the moves of the
+/// games' own lines.
+pub(super) fn audit(bytes: &[u8]) -> u64 {
+    let Some(edition) = Edition::from_id("2023") else {
+        return 0;
+    };
+    let book = rulebook(edition);
+    let mut moves = 0;
+    each(bytes, |game| {
+        moves += black_box(flagfall_audit::judge(game, &book)).plies as u64;
+    });
     moves
 }

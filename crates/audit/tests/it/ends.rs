@@ -45,8 +45,8 @@ fn a_blocked_position_is_dead_although_there_are_pawns() {
     check(
         "2023",
         &blocked,
-        &[],
-        &["dead_position 1 5.2.2"],
+        &["played_on_after_end 1 Ke1 5.2.2"],
+        &["dead_position 0 5.2.2"],
         Some("dead_position"),
     );
 }

@@ -1,5 +1,7 @@
 //! Games, and what an arbiter who knows everything would say of them.
 
+mod by;
+mod diagnoses;
 mod ends;
 mod moves;
 mod results;

@@ -54,7 +54,7 @@ fn after_an_illegal_move_nothing_is_judged_and_all_is_said() {
     assert_eq!((problem.place.line, problem.place.column), (3, 13));
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
     assert_eq!(problem.fen.as_deref(), Some(fen));
-    assert_eq!(checked.final_fen, fen);
+    assert_eq!(checked.final_fen(), fen);
     let ambiguous = judged("2023", "1. d4 d5 2. Nf3 Nf6 3. Nd2 *");
     assert!(ambiguous.problems[0].message.contains("Nbd2 or Nfd2"));
     // A variation has its own life.

@@ -101,7 +101,10 @@ fn who_wins_on_time_must_be_able_to_mate() {
         &[],
         None,
     );
-    check("2023", &game(bare, "1-0", "normal"), &[], &[], None);
+    // Then Black has resigned, to one who could not mate either.
+    let resigned = ["resignation_result_not_lawful 3 1-0 5.1.2"];
+    check("2023", &game(bare, "1-0", "normal"), &resigned, &[], None);
+    check("2009", &game(bare, "1-0", "normal"), &[], &[], None);
     check("2023", &game(bare, "0-1", "time forfeit"), &[], &[], None);
     check("2023", &game(bare, "*", "time forfeit"), &[], &[], None);
     // Black is to move and his time ran out; White has a bare king: a draw is lawful.
@@ -195,4 +198,87 @@ fn a_loss_on_time_is_held_against_the_readings() {
     check("2023", &game(""), &[], &[], None);
     let moved = game("Nc6 {[%clk 0:01:00]}");
     check("2023", &moved, &[], &["forfeit_not_borne_out 4 -"], None);
+}
+
+#[test]
+fn a_draw_on_time_that_should_be_a_loss_has_the_mate_with_it() {
+    let text = from(
+        "8/8/3rk3/8/8/2K5/8/7R w - - 0 1",
+        "[Termination \"Time forfeit\"]\n\n1. Kb4 Kd5 2. Kb5 1/2-1/2",
+    );
+    let checked = judged("2023", &text);
+    let problem = &checked.problems[0];
+    assert!(problem.line.last().is_some_and(|it| it.ends_with('#')));
+    assert!(problem.message.contains("a mate: "), "{}", problem.message);
+}
+
+#[test]
+fn nobody_wins_by_resignation_who_cannot_mate() {
+    let game = |tags: &str| {
+        from(
+            "8/8/3rk3/8/8/2K5/8/8 w - - 0 1",
+            &format!("{tags}\n\n1. Kb4 Kd5 2. Kb5 1-0"),
+        )
+    };
+    let problem = ["resignation_result_not_lawful 3 1-0 5.1.2"];
+    check("2023", &game(""), &problem, &[], None);
+    let resigns = "[Termination \"Black resigns\"]";
+    check("2023", &game(resigns), &problem, &[], None);
+    check("2018", &game(resigns), &[], &[], None);
+    let arbiter = "[Termination \"rules infraction\"]";
+    check("2023", &game(arbiter), &[], &[], None);
+}
+
+#[test]
+fn a_draw_is_agreed_once_both_have_moved() {
+    let early = ["agreement_too_early 1 1/2-1/2 5.2.3"];
+    check("2017", "1. e4 1/2-1/2", &early, &[], None);
+    check("2014", "1. e4 1/2-1/2", &[], &[], None);
+    check("2017", "1. e4 e5 1/2-1/2", &[], &[], None);
+    check(
+        "2017",
+        "[Event \"?\"]\n\n1/2-1/2",
+        &[],
+        &["unplayed 0 -"],
+        None,
+    );
+}
+
+#[test]
+fn what_the_termination_says_must_be_so() {
+    let game = |text: &str, moves: &str| format!("[Termination \"{text}\"]\n\n{moves}");
+    let mate = "1. f3 e5 2. g4 Qh4# 0-1";
+    let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 1/2-1/2";
+    for (text, moves) in [
+        ("Black won by checkmate", mate),
+        ("normal", "1. e4 e5 1-0"),
+        ("drawn by repetition", shuffle),
+        ("adjudication", "1. e4 e5 1-0"),
+    ] {
+        check_ended(&game(text, moves), &[]);
+    }
+    for (text, moves) in [
+        ("White won by checkmate", "1. e4 e5 1-0"),
+        ("drawn by stalemate", "1. e4 e5 1/2-1/2"),
+        ("drawn by repetition", "1. e4 e5 1/2-1/2"),
+        ("50-move rule", "1. e4 e5 1/2-1/2"),
+        ("insufficient material", "1. e4 e5 1/2-1/2"),
+        ("unterminated", "1. e4 e5 1-0"),
+        ("Time forfeit", mate),
+    ] {
+        check_ended(&game(text, moves), &["termination_disagrees"]);
+    }
+}
+
+fn check_ended(text: &str, kinds: &[&str]) {
+    let checked = judged("2023", text);
+    let found: Vec<&str> = checked.problems.iter().map(|it| it.kind.word()).collect();
+    assert_eq!(found, kinds, "{text}");
+}
+
+#[test]
+fn a_wrong_count_of_half_moves_is_noted() {
+    let game = |count: &str| format!("[PlyCount \"{count}\"]\n\n1. e4 e5 *");
+    check("2023", &game("2"), &[], &[], None);
+    check("2023", &game("3"), &[], &["ply_count_wrong 2 -"], None);
 }

@@ -1,17 +1,19 @@
 //! Reading, judging and printing at once: one reader, several judges, and the order of the
 //! files in what is printed. Only so many batches are under way that memory is bounded.
 
-use super::count::Count;
-use super::show::{Form, Shown, show};
+use super::fix;
+use super::part::{Lines, Part};
+use super::report::Report;
+use super::show::{At, Form, Shown, show};
 use crate::failure::Failure;
-use crate::input::{Source, unpacked};
+use crate::input::unpacked;
 use crate::interrupt;
 use crate::progress::Progress;
 use crate::term::Out;
-use flagfall_laws::Rulebook;
+use flagfall_audit::{By, Judge};
 use flagfall_notation::pgn::{Game, Limits, Reader};
 use std::collections::BTreeMap;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -20,18 +22,30 @@ use std::thread;
 const GAMES: usize = 256;
 const BYTES: usize = 1 << 18;
 
-/// How the files are read.
+/// How the files are read and judged.
 pub(super) struct Way {
     /// The encoding of what is not UTF-8, if it is named.
     pub(super) encoding: Option<String>,
     /// How much of each game.
     pub(super) limits: Limits,
+    /// By which edition.
+    pub(super) by: By,
+    /// How games are printed.
+    pub(super) form: Form,
+    /// How many are judged at once.
+    pub(super) jobs: usize,
+    /// Whether the lines of the parts are counted.
+    pub(super) lines: bool,
 }
 
 /// Games to judge, or a file that could not be read (further).
 enum Work {
     Games {
         file: Arc<str>,
+        /// Which part they are of.
+        part: usize,
+        /// Where it begins in the file.
+        base: u64,
         /// The number of the first, from 1.
         first: usize,
         games: Vec<Game>,
@@ -45,23 +59,19 @@ enum Work {
 
 /// What came of it.
 enum Judged {
-    Games(Vec<Shown>),
+    Games { part: usize, games: Vec<Shown> },
     Unread { failure: Failure, unopened: bool },
 }
 
-/// Judges all games and prints them in order.
-#[expect(clippy::too_many_arguments, reason = "all that a run is about")]
+/// Judges all games and reports them in order.
 pub(super) fn run(
-    sources: &[Source],
+    parts: &[Part],
     way: &Way,
-    book: &Rulebook,
-    jobs: usize,
-    form: Form,
     progress: &Progress,
-    count: &mut Count,
+    report: &mut Report,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let under_way = jobs * 4 + 4;
+    let under_way = way.jobs * 4 + 4;
     let (permit, permits) = sync_channel::<()>(under_way);
     for _ in 0..under_way {
         let _ = permit.send(());
@@ -71,22 +81,22 @@ pub(super) fn run(
     let work = Mutex::new(work);
     let work = &work;
     thread::scope(|scope| {
-        scope.spawn(move || read(sources, way, progress, &permits, &to_judge));
-        for _ in 0..jobs {
+        scope.spawn(move || read(parts, way, progress, &permits, &to_judge));
+        for _ in 0..way.jobs {
             let to_print = to_print.clone();
-            scope.spawn(move || judge(work, book, form, &to_print));
+            scope.spawn(move || judge(work, way, &to_print));
         }
         drop(to_print);
-        let printed = print(judged, &permit, progress, count, out);
+        let printed = print(judged, &permit, progress, report, out);
         // Whatever ended the printing, the reader waits for permits no longer.
         drop(permit);
         printed
     })
 }
 
-/// Reads all sources, a batch at a time, as long as there are permits.
+/// Reads all parts, a batch at a time, as long as there are permits.
 fn read(
-    sources: &[Source],
+    parts: &[Part],
     way: &Way,
     progress: &Progress,
     permits: &Receiver<()>,
@@ -98,12 +108,13 @@ fn read(
         number += 1;
         go_on && to_judge.send((number - 1, work)).is_ok()
     };
-    for source in sources {
-        let opened = source
+    for (at, part) in parts.iter().enumerate() {
+        let source = &part.source;
+        let opened = part
             .open()
             .and_then(|it| unpacked(progress.watch(it)).map_err(|error| source.unread(&error)));
         let go_on = match opened {
-            Ok(bytes) => batches(source, way, bytes, &mut send),
+            Ok(bytes) => batches((at, part), way, counted(bytes, part, way), &mut send),
             Err(failure) => send(Work::Unread {
                 failure,
                 unopened: true,
@@ -115,14 +126,30 @@ fn read(
     }
 }
 
-/// The batches of one source; false if nobody wants any more.
+/// The same bytes, their lines counted if that is wanted.
+fn counted<'a>(
+    bytes: Box<dyn Read + Send + 'a>,
+    part: &Part,
+    way: &Way,
+) -> Box<dyn Read + Send + 'a> {
+    if !way.lines {
+        return bytes;
+    }
+    Box::new(Lines {
+        bytes,
+        count: Arc::clone(&part.lines),
+        after_cr: false,
+    })
+}
+
+/// The batches of one part; false if nobody wants any more.
 fn batches(
-    source: &Source,
+    (at, part): (usize, &Part),
     way: &Way,
     bytes: Box<dyn Read + Send + '_>,
     send: &mut impl FnMut(Work) -> bool,
 ) -> bool {
-    let file: Arc<str> = source.name().into();
+    let file: Arc<str> = part.source.name().into();
     let broken = Arc::new(Mutex::new(None));
     let whole = Whole {
         bytes,
@@ -149,8 +176,14 @@ fn batches(
             break;
         }
         let next = first + games.len();
-        let file = Arc::clone(&file);
-        if !send(Work::Games { file, first, games }) {
+        let work = Work::Games {
+            file: Arc::clone(&file),
+            part: at,
+            base: part.from,
+            first,
+            games,
+        };
+        if !send(work) {
             return false;
         }
         first = next;
@@ -159,7 +192,7 @@ fn batches(
     match error {
         None => true,
         Some(error) => send(Work::Unread {
-            failure: source.unread(&error),
+            failure: part.source.unread(&error),
             unopened: first == 1,
         }),
     }
@@ -190,12 +223,8 @@ impl<R: Read> Read for Whole<R> {
 }
 
 /// Judges batches until there are no more.
-fn judge(
-    work: &Mutex<Receiver<(usize, Work)>>,
-    book: &Rulebook,
-    form: Form,
-    to_print: &Sender<(usize, Judged)>,
-) {
+fn judge(work: &Mutex<Receiver<(usize, Work)>>, way: &Way, to_print: &Sender<(usize, Judged)>) {
+    let mut judge = Judge::new(way.by);
     loop {
         let next = match work.lock() {
             Ok(work) => work.recv(),
@@ -204,17 +233,24 @@ fn judge(
         let Ok((number, work)) = next else { return };
         let judged = match work {
             Work::Unread { failure, unopened } => Judged::Unread { failure, unopened },
-            Work::Games { file, first, games } => {
+            Work::Games {
+                file,
+                part,
+                base,
+                first,
+                games,
+            } => {
                 let shown = (first..).zip(&games).map(|(number, game)| {
-                    let checked = flagfall_audit::judge(game, book);
-                    show(&file, number, game, &checked, form)
+                    let file = &*file;
+                    one(At { file, number, base }, game, &mut judge, way.form)
                 });
                 let shown: Vec<Shown> = shown.take_while(|_| !interrupt::stopped()).collect();
                 if shown.len() < games.len() {
                     // Whoever pressed Ctrl-C does not wait for the rest.
                     return;
                 }
-                Judged::Games(shown)
+                let games = shown;
+                Judged::Games { part, games }
             }
         };
         if to_print.send((number, judged)).is_err() {
@@ -223,12 +259,21 @@ fn judge(
     }
 }
 
-/// Prints the batches in the order in which they were read.
+fn one(at: At<'_>, game: &Game, judge: &mut Judge, form: Form) -> Shown {
+    let checked = judge.judge(game);
+    let mut shown = show(at, game, &checked, form);
+    if form.fix {
+        shown.fixed = Some(fix::repaired(game, &checked));
+    }
+    shown
+}
+
+/// Reports the batches in the order in which they were read.
 fn print(
     judged: Receiver<(usize, Judged)>,
     permit: &SyncSender<()>,
     progress: &Progress,
-    count: &mut Count,
+    report: &mut Report,
     out: &mut Out,
 ) -> Result<(), Failure> {
     let mut waiting = BTreeMap::new();
@@ -239,27 +284,16 @@ fn print(
             next += 1;
             match it {
                 Judged::Unread { failure, unopened } => {
-                    count.unread(unopened);
+                    report.count.unread(unopened);
                     progress.aside(|| out.complain(&failure));
                 }
-                Judged::Games(games) => {
-                    let text = games.iter().any(|it| !it.text.is_empty());
-                    games.iter().for_each(|it| count.add(it));
-                    if text {
-                        progress.aside(|| write(&games, out))?;
-                    }
-                    progress.says(format_args!("{} games", count.games()));
+                Judged::Games { part, games } => {
+                    report.take(part, games, progress, out)?;
+                    progress.says(format_args!("{} games", report.count.games()));
                 }
             }
             let _ = permit.try_send(());
         }
     }
     Ok(())
-}
-
-fn write(games: &[Shown], out: &mut Out) -> io::Result<()> {
-    games
-        .iter()
-        .try_for_each(|it| out.write_all(it.text.as_bytes()))?;
-    out.flush()
 }

@@ -1,83 +1,157 @@
 //! A judged game as it is printed: an object, or its problems in the style of a compiler.
 
 use crate::term::{BLUE, BOLD, DIM, Paint, RED, YELLOW, harmless};
-use flagfall_audit::{Checked, Note, Problem};
+use flagfall_audit::{Cause, Checked, Diagnosis, Note, Problem};
 use flagfall_notation::pgn::Game;
-use flagfall_wire::{CheckedGame, NoteJson, ProblemJson};
+use flagfall_record::Class;
+use flagfall_wire::{CheckedGame, DiagnosisJson, NoteJson, ProblemJson};
 use std::fmt::Write;
 
 /// How games are printed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Form {
-    /// As objects.
-    pub(super) json: bool,
+    /// What for.
+    pub(super) print: Print,
     /// With what is worth knowing.
     pub(super) notes: bool,
     /// In color.
     pub(super) paint: Paint,
+    /// Whether a table of all games is written.
+    pub(super) table: bool,
+    /// Whether reports of the games with problems are.
+    pub(super) report: bool,
+    /// Whether a repaired copy is.
+    pub(super) fix: bool,
+}
+
+/// For whom games are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Print {
+    /// People.
+    Lines,
+    /// Programs: one object a game.
+    Json,
+    /// The annotations of a build at GitHub.
+    Annotations,
+}
+
+/// Where a game is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct At<'a> {
+    pub(super) file: &'a str,
+    /// Its number there, or in the part of the file that is read.
+    pub(super) number: usize,
+    /// Where that part begins.
+    pub(super) base: u64,
 }
 
 /// A judged game, ready to be printed and counted.
 pub(super) struct Shown {
-    /// What is printed of it; whole lines.
+    /// What is printed of it in any case; whole lines.
     pub(super) text: String,
+    /// The kind of each problem or note that is printed for people, and its lines.
+    pub(super) pieces: Vec<(&'static str, String)>,
     /// The half-moves played.
     pub(super) plies: usize,
     /// The kinds of its problems.
     pub(super) problems: Vec<&'static str>,
     /// The kinds of its notes.
     pub(super) notes: Vec<&'static str>,
+    /// The game as an object, where a table or a report needs it.
+    pub(super) row: Option<Box<CheckedGame>>,
+    /// Its text in a repaired copy, and how many changes were made.
+    pub(super) fixed: Option<(Vec<u8>, usize)>,
 }
 
 /// Prepares a game for print.
-pub(super) fn show(file: &str, number: usize, game: &Game, checked: &Checked, form: Form) -> Shown {
-    let text = match form.json {
-        true => object(file, number, checked),
-        false => lines(file, number, game, checked, form),
-    };
+pub(super) fn show(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Shown {
+    let faulty = !checked.problems.is_empty();
+    let json = form.print == Print::Json;
+    let row = (json || form.table || form.report && faulty).then(|| object(at, game, checked));
+    let mut text = String::new();
+    let mut pieces = Vec::new();
+    match form.print {
+        Print::Json => {
+            // Plain data; it cannot fail to be written.
+            text = serde_json::to_string(&row).unwrap_or_default();
+            text.push('\n');
+        }
+        Print::Annotations if faulty => text = annotations(at, checked),
+        Print::Annotations => {}
+        Print::Lines => pieces = lines(at, game, checked, form),
+    }
+    let kept = form.table || form.report && faulty;
     Shown {
         text,
+        pieces,
         plies: checked.plies,
         problems: checked.problems.iter().map(|it| it.kind.word()).collect(),
         notes: checked.notes.iter().map(|it| it.kind.word()).collect(),
+        row: row.filter(|_| kept).map(Box::new),
+        fixed: None,
     }
 }
 
-fn object(file: &str, number: usize, checked: &Checked) -> String {
-    let game = CheckedGame {
-        file: file.to_owned(),
-        game: number,
+fn object(at: At<'_>, game: &Game, checked: &Checked) -> CheckedGame {
+    CheckedGame {
+        file: at.file.to_owned(),
+        game: at.number,
         line: checked.start.line as usize,
-        byte: checked.start.byte,
-        white: checked.white.clone(),
-        black: checked.black.clone(),
-        result: checked.result.clone(),
+        byte: checked.start.byte + at.base,
+        white: name(game, "White"),
+        black: name(game, "Black"),
+        result: checked.result.to_string(),
         plies: checked.plies,
-        final_fen: checked.final_fen.clone(),
+        final_fen: checked.final_fen(),
         ended_by: checked.ended_by.map(|it| it.word().to_owned()),
-        problems: checked.problems.iter().map(problem).collect(),
+        edition: checked.edition.id().to_owned(),
+        class: class(checked.class).to_owned(),
+        problems: checked.problems.iter().map(|it| problem(it, at)).collect(),
         notes: checked.notes.iter().map(note).collect(),
         time_forfeit: checked.forfeit.map(|it| it.word().to_owned()),
-    };
-    // Plain data; it cannot fail to be written.
-    let mut text = serde_json::to_string(&game).unwrap_or_default();
-    text.push('\n');
-    text
+    }
 }
 
-fn problem(it: &Problem) -> ProblemJson {
+fn class(class: Class) -> &'static str {
+    match class {
+        Class::Standard => "standard",
+        Class::Rapid => "rapid",
+        Class::Blitz => "blitz",
+    }
+}
+
+fn name(game: &Game, tag: &str) -> String {
+    game.tag(tag)
+        .map_or_else(|| "?".to_owned(), std::borrow::Cow::into_owned)
+}
+
+fn problem(it: &Problem, at: At<'_>) -> ProblemJson {
     ProblemJson {
         kind: it.kind.word().to_owned(),
         ply: it.ply,
         line: it.place.line as usize,
         column: it.place.column as usize,
-        byte: it.place.byte,
+        byte: it.place.byte + at.base,
         token: it.token.clone(),
         message: it.message.clone(),
         expected: it.expected.clone(),
         nearest: it.nearest.clone(),
         fen: it.fen.clone(),
         article: it.article.map(|cite| cite.article.to_owned()),
+        diagnosis: it.diagnosis.as_ref().map(diagnosis),
+        line_to_mate: it.line.clone(),
+    }
+}
+
+fn diagnosis(it: &Diagnosis) -> DiagnosisJson {
+    DiagnosisJson {
+        cause: it.cause.word().to_owned(),
+        transmission: it.cause.is_transmission(),
+        certain: it.certain,
+        cure: it.cure.clone(),
+        evidence: it.evidence.clone(),
+        legal: it.legal,
+        rest: it.rest,
     }
 }
 
@@ -89,27 +163,44 @@ fn note(it: &Note) -> NoteJson {
     }
 }
 
-fn lines(file: &str, number: usize, game: &Game, checked: &Checked, form: Form) -> String {
+/// What a build at GitHub shows beside the line.
+fn annotations(at: At<'_>, checked: &Checked) -> String {
     let mut text = String::new();
-    let paint = form.paint;
     for it in &checked.problems {
-        // Writing into a string cannot fail.
-        let _ = shown(&mut text, file, number, game, checked, it, paint);
-    }
-    if form.notes {
-        for it in &checked.notes {
-            let place = format!("{file}:{}:", checked.start.line);
-            let (place, kind) = (paint.text(DIM, place), paint.text(YELLOW, it.kind.word()));
-            let cite = it
-                .article
-                .map(|cite| format!(" ({cite})"))
-                .unwrap_or_default();
-            let cite = paint.text(BLUE, cite);
-            let at = moved(checked, it.ply);
-            let _ = writeln!(text, "{place} {kind}: game {number}, {at}{cite}");
+        let (line, column, kind) = (it.place.line, it.place.column, it.kind.word());
+        let mut message = it.message.clone();
+        if let Some(found) = &it.diagnosis {
+            let _ = write!(message, "; likely: {} ({})", found.cause.says(), found.cure);
         }
+        let message = message.replace('%', "%25").replace(['\r', '\n'], "%0A");
+        let file = at.file.replace('%', "%25").replace(':', "%3A");
+        let file = file.replace(',', "%2C").replace(['\r', '\n'], "%0A");
+        let place = format!("file={file},line={line},col={column},title={kind}");
+        let _ = writeln!(text, "::error {place}::{}", harmless(&message));
     }
     text
+}
+
+fn lines(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Vec<(&'static str, String)> {
+    let paint = form.paint;
+    let problems = checked.problems.iter().map(|it| {
+        let mut text = String::new();
+        // Writing into a string cannot fail.
+        let _ = shown(&mut text, at, game, checked, it, paint);
+        (it.kind.word(), text)
+    });
+    let notes = checked.notes.iter().filter(|_| form.notes).map(|it| {
+        let place = format!("{}:{}:", at.file, checked.start.line);
+        let (place, kind) = (paint.text(DIM, place), paint.text(YELLOW, it.kind.word()));
+        let cite = it
+            .article
+            .map(|cite| format!(" ({cite})"))
+            .unwrap_or_default();
+        let (cite, half_move) = (paint.text(BLUE, cite), moved(checked, it.ply));
+        let text = format!("{place} {kind}: game {}, {half_move}{cite}\n", at.number);
+        (it.kind.word(), text)
+    });
+    problems.chain(notes).collect()
 }
 
 fn moved(checked: &Checked, ply: usize) -> String {
@@ -121,14 +212,13 @@ fn moved(checked: &Checked, ply: usize) -> String {
 
 fn shown(
     text: &mut String,
-    file: &str,
-    number: usize,
+    at: At<'_>,
     game: &Game,
     checked: &Checked,
     it: &Problem,
     paint: Paint,
 ) -> std::fmt::Result {
-    let place = format!("{file}:{}:{}:", it.place.line, it.place.column);
+    let place = format!("{}:{}:{}:", at.file, it.place.line, it.place.column);
     let (place, kind) = (paint.text(BOLD, place), paint.text(RED, it.kind.word()));
     let cite = it
         .article
@@ -136,16 +226,43 @@ fn shown(
         .unwrap_or_default();
     let cite = paint.text(BLUE, cite);
     writeln!(text, "{place} {kind}: {}{cite}", harmless(&it.message))?;
-    if let Some(at) = game.snippet(it.place.byte, it.token.chars().count()) {
-        let gutter = format!("{:>6} |", at.line);
-        writeln!(text, "{} {}", paint.text(DIM, gutter), at.text)?;
-        let carets = "^".repeat(at.width);
+    if let Some(found) = game.snippet(it.place.byte, it.token.chars().count()) {
+        let gutter = format!("{:>6} |", found.line);
+        writeln!(text, "{} {}", paint.text(DIM, gutter), found.text)?;
+        let carets = "^".repeat(found.width);
         let (gutter, carets) = (paint.text(DIM, "       |"), paint.text(RED, carets));
-        writeln!(text, "{gutter} {}{carets}", " ".repeat(at.caret))?;
+        writeln!(text, "{gutter} {}{carets}", " ".repeat(found.caret))?;
     }
-    let (white, black) = (harmless(&checked.white), harmless(&checked.black));
-    let at = moved(checked, it.ply);
-    let mut under = format!("       = game {number}, {white} – {black}, {at}");
+    let told = it
+        .diagnosis
+        .as_ref()
+        .filter(|it| it.cause != Cause::Unclear);
+    if let Some(found) = told {
+        let likely = match found.certain {
+            true => "certainly",
+            false => "likely",
+        };
+        let (cause, cure) = (found.cause.says(), harmless(&found.cure));
+        let says = format!(
+            "       = {likely}: {cause}: {cure}; {}",
+            harmless(&found.evidence)
+        );
+        let style = if found.cause.is_transmission() {
+            BLUE
+        } else {
+            DIM
+        };
+        writeln!(text, "{}", paint.text(style, says))?;
+    }
+    let (white, black) = (
+        harmless(&name(game, "White")),
+        harmless(&name(game, "Black")),
+    );
+    let half_move = moved(checked, it.ply);
+    let mut under = format!(
+        "       = game {}, {white} – {black}, {half_move}",
+        at.number
+    );
     if let Some(fen) = &it.fen {
         let _ = write!(under, ", {fen}");
     }

@@ -103,12 +103,6 @@ fn what_cannot_be_read_is_said_and_the_rest_is_judged() {
         &["1 game,"],
         &["no/such.pgn"],
     );
-    check(
-        "check --parquet x tests/data/clean.pgn",
-        2,
-        &[],
-        &["Parquet", "--json"],
-    );
     check("check --jobs 0 tests/data/clean.pgn", 2, &[], &["--jobs"]);
     check("check src", 2, &[], &["src holds no .pgn"]);
     let answer = flagfall_reading(&["check", "-"], b"");

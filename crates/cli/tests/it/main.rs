@@ -1,6 +1,7 @@
 //! The command as whoever types it meets it: arguments in, exit status and text out.
 
 mod check;
+mod check_more;
 mod convert;
 mod count;
 #[cfg(unix)]

@@ -188,7 +188,9 @@ impl Game {
         Cow::Owned(value)
     }
 
-    pub(crate) fn tag_location(&self, name: &str) -> Option<u32> {
+    /// Where a tag's value stands: an offset of the game's text, for [`Game::location`].
+    #[must_use]
+    pub fn tag_at(&self, name: &str) -> Option<u32> {
         let found = self
             .tags
             .iter()

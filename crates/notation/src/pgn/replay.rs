@@ -47,9 +47,25 @@ pub struct Replay {
 /// variation it is in, and what follows there is not played. A move in place of it is.
 #[must_use]
 pub fn replay(game: &Game) -> Replay {
+    replay_with(game, |_, _| {})
+}
+
+/// As [`replay`], with somebody who is shown where the game starts from, and then each move of its
+/// own line that is played, with the position after it: so no move has to be made again. The move
+/// is `None` at the start and for a turn passed.
+///
+/// ```
+/// use flagfall_notation::pgn;
+/// let game = pgn::read_all(b"1. e4 e5 (1... c5) 2. Nf3 *").remove(0);
+/// let mut halfmoves = Vec::new();
+/// pgn::replay_with(&game, |_, after| halfmoves.push(after.halfmoves()));
+/// assert_eq!(halfmoves, [0, 0, 0, 1]);
+/// ```
+pub fn replay_with(game: &Game, mut see: impl FnMut(Option<Move>, &Position)) -> Replay {
     let mut moves = Vec::with_capacity(game.items().len().min(1024));
     let mut walk = Walk::new(game);
     let start = walk.start.clone();
+    see(None, &start.position);
     for &item in game.items() {
         match item {
             Item::Move(span) => {
@@ -57,6 +73,7 @@ pub fn replay(game: &Game) -> Replay {
                     continue;
                 };
                 if step.depth == 0 {
+                    see(step.played, &walk.level.now);
                     let clocks = Clocks::default();
                     moves.push(Played {
                         played: step.played,

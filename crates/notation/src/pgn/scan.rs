@@ -120,8 +120,16 @@ fn line_begin(bytes: &[u8], at: usize) -> Option<usize> {
 }
 
 /// The first tag pair at or after `from` that begins a line after a blank one. There a game begins,
-/// even if a comment before it was never closed.
-pub(super) fn boundary(bytes: &[u8], from: usize) -> Option<usize> {
+/// even if a comment before it was never closed: so a file can be cut there, and its parts be read
+/// one by one, as long as the text before `from` reaches back over the blank line.
+///
+/// ```
+/// use flagfall_notation::pgn::boundary;
+/// let text = b"[White \"Anna\"]\n\n1. e4 *\n\n[White \"Boris\"]\n\n1. d4 *";
+/// assert_eq!(boundary(text, 1), Some(25));
+/// ```
+#[must_use]
+pub fn boundary(bytes: &[u8], from: usize) -> Option<usize> {
     memchr::memchr_iter(b'[', &bytes[from..])
         .map(|it| from + it)
         .find(|&at| {

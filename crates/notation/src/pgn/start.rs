@@ -110,7 +110,7 @@ fn place_men(fen: &str, start: &mut Start) -> Result<(), String> {
 }
 
 fn fault(game: &Game, wrong: Wrong) -> Fault {
-    let place = game.location(game.tag_location(wrong.tag).unwrap_or_default());
+    let place = game.location(game.tag_at(wrong.tag).unwrap_or_default());
     Fault {
         token: wrong.token.chars().take(100).collect(),
         message: wrong.message,

@@ -14,7 +14,7 @@ mod shape;
 mod write;
 
 pub use error::{Reason, SanError};
-pub use read::{Reading, read, read_closely};
+pub use read::{Reading, make, read, read_closely};
 pub use shape::Mark;
 pub use write::{push, push_made, write};
 

@@ -4,6 +4,7 @@ use flagfall_board::{Bitboard, File, Move, Piece, Position, Role, Square, attack
 
 use super::error::{Reason, SanError};
 use super::near::nearest;
+use super::quick::{quick, word};
 use super::shape::{Man, Mark, Shape, Unreadable, shape};
 use super::write::{qualifier, write};
 
@@ -105,6 +106,41 @@ pub(crate) fn read_bytes(position: &Position, text: &[u8]) -> Result<(Move, Said
         Ok(played) => Ok((played, Said { shape, mark })),
         Err(error) => Err(with_near(position, text, error)),
     }
+}
+
+/// Makes the one legal move that a text stands for; `None` leaves the position as it is, and open
+/// why. It costs no more than the move, for those who try many.
+///
+/// ```
+/// use flagfall_board::Position;
+/// use flagfall_notation::san;
+/// let mut position = Position::initial();
+/// assert!(san::make(&mut position, b"Nf6").is_none());
+/// assert!(san::make(&mut position, b"Nf3").is_some());
+/// assert!(san::make(&mut position, b"Nf6").is_some());
+/// ```
+pub fn make(position: &mut Position, text: &[u8]) -> Option<Move> {
+    let plain = quick(word(text), text.len());
+    if let Some(played) = plain.and_then(|it| it.play(position)) {
+        return Some(played);
+    }
+    let played = match shape(text).ok()?.0 {
+        Shape::Castling(wing) => position.castling_move(wing)?,
+        Shape::Files(from, to) => capture(position, from, to).ok()?,
+        Shape::Man(man) => {
+            let (to, promotion) = (man.to, man.promotion);
+            let moves = candidates(position, &man).into_iter().map(|from| Move {
+                from,
+                to,
+                promotion,
+            });
+            let mut legal = moves.filter(|it| position.is_legal(*it));
+            let only = legal.next()?;
+            legal.next().is_none().then_some(only)?
+        }
+    };
+    *position = position.play(played);
+    Some(played)
 }
 
 /// The one legal move of a shape; an error does not yet say what is near.

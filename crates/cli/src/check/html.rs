@@ -1,0 +1,259 @@
+//! The report as a page: figures, then examples of each kind, with the board where there is one.
+//! One file, without scripts, that asks nobody for anything.
+
+use super::count::grouped;
+use super::report::Sink;
+use flagfall_board::{Color, Position, Role, Square};
+use flagfall_wire::{CheckedGame, ProblemJson, Summary};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+const STYLE: &str = include_str!("report.css");
+const MEN: &str = include_str!("men.svg");
+
+/// The report, as it is gathered.
+pub(super) struct Html {
+    to: File,
+    path: PathBuf,
+    laws: String,
+    /// How many examples of each kind are shown.
+    examples: usize,
+    kinds: BTreeMap<String, Vec<String>>,
+}
+
+impl Html {
+    /// Begins the file.
+    pub(super) fn create(path: &Path, laws: String, examples: usize) -> io::Result<Html> {
+        Ok(Html {
+            to: File::create(path)?,
+            path: path.to_owned(),
+            laws,
+            examples,
+            kinds: BTreeMap::new(),
+        })
+    }
+}
+
+impl Sink for Html {
+    fn take(&mut self, game: &CheckedGame) -> io::Result<()> {
+        for it in &game.problems {
+            let shown = self.kinds.entry(it.kind.clone()).or_default();
+            if shown.len() < self.examples {
+                shown.push(example(game, it));
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(mut self: Box<Self>, summary: &Summary) -> io::Result<()> {
+        let mut page = String::new();
+        // Writing into a string cannot fail.
+        let _ = self.head(&mut page, summary);
+        for (kind, examples) in &self.kinds {
+            let count = summary.problems.get(kind).copied().unwrap_or_default();
+            let more = count.saturating_sub(examples.len() as u64);
+            let _ = write!(page, "<h2 id=\"{kind}\">{}</h2>", title(kind));
+            let shown = match more {
+                0 => grouped(count),
+                _ => format!("the first {} of {}", examples.len(), grouped(count)),
+            };
+            let _ = writeln!(page, "<p class=\"dim\"><code>{kind}</code>, {shown}</p>");
+            examples.iter().for_each(|it| page.push_str(it));
+        }
+        page.push_str("</body></html>\n");
+        self.to.write_all(page.as_bytes())?;
+        self.to.flush()
+    }
+}
+
+impl Html {
+    fn head(&self, page: &mut String, all: &Summary) -> std::fmt::Result {
+        let name = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let name = escaped(&name);
+        write!(
+            page,
+            "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+             <title>{name}: games held against the Laws</title>\n<style>{STYLE}</style></head>\
+             <body>\n<svg width=\"0\" height=\"0\" aria-hidden=\"true\">{MEN}</svg>\n"
+        )?;
+        let (games, plies) = (grouped(all.games as u64), grouped(all.plies));
+        let faulty = grouped(all.games_with_problems as u64);
+        writeln!(
+            page,
+            "<h1>Games held against the Laws</h1>\n<p class=\"dim\">{}. {games} games with \
+             {plies} half-moves in {} files; problems in {faulty} games.</p>",
+            escaped(&self.laws),
+            all.files,
+        )?;
+        page.push_str("<div class=\"tables\">\n");
+        if !all.problems.is_empty() {
+            table(page, "Problems", &all.problems, true)?;
+        }
+        if !all.notes.is_empty() {
+            table(page, "Worth knowing", &all.notes, false)?;
+        }
+        page.push_str("</div>\n");
+        Ok(())
+    }
+}
+
+fn table(
+    page: &mut String,
+    caption: &str,
+    rows: &BTreeMap<String, u64>,
+    linked: bool,
+) -> std::fmt::Result {
+    write!(page, "<table><caption>{caption}</caption>")?;
+    for (kind, count) in rows {
+        let name = match linked {
+            true => format!("<a href=\"#{kind}\">{}</a>", title(kind)),
+            false => title(kind),
+        };
+        let count = grouped(*count);
+        write!(page, "<tr><td>{name}</td><td class=\"n\">{count}</td></tr>")?;
+    }
+    page.push_str("</table>\n");
+    Ok(())
+}
+
+/// The word of the wire as a heading.
+fn title(kind: &str) -> String {
+    let mut text = kind.replace('_', " ");
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    escaped(&text)
+}
+
+fn example(game: &CheckedGame, it: &ProblemJson) -> String {
+    let board = it
+        .fen
+        .as_deref()
+        .and_then(|fen| Position::from_fen(fen).ok());
+    let mut text = String::new();
+    let class = if board.is_some() {
+        ""
+    } else {
+        " class=\"bare\""
+    };
+    let _ = write!(text, "<article{class}>");
+    if let Some(position) = &board {
+        draw(&mut text, position);
+    }
+    let (white, black) = (escaped(&game.white), escaped(&game.black));
+    let place = format!("{}:{}:{}", game.file, it.line, it.column);
+    let cite = it.article.as_ref().map(|article| {
+        format!(
+            " <span class=\"dim\">({}, {})</span>",
+            escaped(article),
+            game.edition
+        )
+    });
+    let _ = write!(
+        text,
+        "<div><p><strong>{white} – {black}</strong>, {}, half-move {}: \
+         <code class=\"kind\">{}</code></p><p>{}{}</p>",
+        escaped(&game.result),
+        it.ply,
+        escaped(&it.token),
+        escaped(&it.message),
+        cite.unwrap_or_default(),
+    );
+    let told = it.diagnosis.as_ref().filter(|it| it.cause != "unclear");
+    if let Some(found) = told {
+        let likely = if found.certain { "Certainly" } else { "Likely" };
+        let _ = write!(
+            text,
+            "<p class=\"likely\">{likely} <code>{}</code>: {}; {}.</p>",
+            found.cause,
+            escaped(&found.cure),
+            escaped(&found.evidence),
+        );
+    }
+    let _ = write!(
+        text,
+        "<p class=\"dim\"><code>{}</code>, game {}",
+        escaped(&place),
+        game.game
+    );
+    if let Some(fen) = &it.fen {
+        let _ = write!(text, "<br><code>{}</code>", escaped(fen));
+    }
+    text.push_str("</p></div></article>\n");
+    text
+}
+
+/// The board, from White's side.
+fn draw(text: &mut String, position: &Position) {
+    let label = format!("The position: {}", position.fen());
+    let _ = write!(
+        text,
+        "<svg class=\"board\" viewBox=\"0 0 800 800\" role=\"img\" aria-label=\"{label}\">\
+         <rect class=\"dark\" width=\"800\" height=\"800\"/><path class=\"light\" d=\""
+    );
+    let light = Square::ALL.into_iter().filter(|it| it.is_light());
+    for (x, y) in light.map(corner) {
+        let _ = write!(text, "M{x} {y}h100v100h-100z");
+    }
+    text.push_str("\"/>");
+    for square in Square::ALL {
+        let Some(man) = position.piece_at(square) else {
+            continue;
+        };
+        let (x, y) = corner(square);
+        let color = if man.color == Color::White {
+            "white"
+        } else {
+            "black"
+        };
+        let letter = letter(man.role);
+        let _ = write!(
+            text,
+            "<use href=\"#{letter}\" class=\"{color}\" x=\"{x}\" y=\"{y}\" width=\"100\" \
+             height=\"100\"/>"
+        );
+    }
+    text.push_str("</svg>");
+}
+
+fn letter(role: Role) -> char {
+    match role {
+        Role::Pawn => 'p',
+        Role::Knight => 'n',
+        Role::Bishop => 'b',
+        Role::Rook => 'r',
+        Role::Queen => 'q',
+        Role::King => 'k',
+    }
+}
+
+fn corner(square: Square) -> (usize, usize) {
+    let (file, rank) = (square.index() % 8, square.index() / 8);
+    (file * 100, (7 - rank) * 100)
+}
+
+/// A text from outside within a page.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for it in text.chars() {
+        match it {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            _ => safe.push(it),
+        }
+    }
+    safe
+}
+
+#[test]
+fn nothing_from_outside_becomes_a_tag() {
+    assert_eq!(escaped("<b>\"A&B'"), "&lt;b&gt;&quot;A&amp;B&#39;");
+    assert_eq!(title("illegal_move"), "Illegal move");
+}
