@@ -192,7 +192,7 @@ fn conclude(found: Try, others: usize) -> Diagnosis {
     };
     let evidence = match (whole, others) {
         (false, _) => legal,
-        (true, 0) => format!("{legal}, and with nothing else that was tried"),
+        (true, 0) => format!("{legal}, and nothing else that was tried is as likely"),
         (true, 1) => format!("{legal}; so they are with one other cure"),
         (true, n) => format!("{legal}; so they are with {n} other cures"),
     };

@@ -85,9 +85,12 @@ impl Html {
         writeln!(
             page,
             "<h1>Games held against the Laws</h1>\n<p class=\"dim\">{}. {games} games with \
-             {plies} half-moves in {} files; problems in {faulty} games.</p>",
+             {plies} half-moves in {}; problems in {faulty} games.</p>",
             escaped(&self.laws),
-            all.files,
+            match all.files {
+                1 => "1 file".to_owned(),
+                n => format!("{n} files"),
+            },
         )?;
         page.push_str("<div class=\"tables\">\n");
         if !all.problems.is_empty() {
@@ -122,11 +125,18 @@ fn table(
 
 /// The word of the wire as a heading.
 fn title(kind: &str) -> String {
-    let mut text = kind.replace('_', " ");
-    if let Some(first) = text.get_mut(..1) {
+    escaped(&sentence(&kind.replace('_', " ")))
+}
+
+/// A text as it begins a sentence.
+fn sentence(text: &str) -> String {
+    let mut text = text.to_owned();
+    // A move keeps its small letter.
+    let is_word = text.as_bytes().get(1).is_some_and(u8::is_ascii_lowercase);
+    if let Some(first) = text.get_mut(..1).filter(|_| is_word) {
         first.make_ascii_uppercase();
     }
-    escaped(&text)
+    text
 }
 
 fn example(game: &CheckedGame, it: &ProblemJson) -> String {
@@ -160,7 +170,7 @@ fn example(game: &CheckedGame, it: &ProblemJson) -> String {
         escaped(&game.result),
         it.ply,
         escaped(&it.token),
-        escaped(&it.message),
+        escaped(&sentence(&it.message)),
         cite.unwrap_or_default(),
     );
     let told = it.diagnosis.as_ref().filter(|it| it.cause != "unclear");
@@ -168,7 +178,8 @@ fn example(game: &CheckedGame, it: &ProblemJson) -> String {
         let likely = if found.certain { "Certainly" } else { "Likely" };
         let _ = write!(
             text,
-            "<p class=\"likely\">{likely} <code>{}</code>: {}; {}.</p>",
+            "<p class=\"likely\">{likely} {} (<code>{}</code>): {}; {}.</p>",
+            found.cause.replace('_', " "),
             found.cause,
             escaped(&found.cure),
             escaped(&found.evidence),
