@@ -82,7 +82,7 @@ export function showLaws(root, it) {
 function precedent(it) {
   return h(
     "details",
-    {},
+    { lang: "en" },
     h("summary", {}, it.title),
     it.moves && h("p", { class: "moves" }, it.moves),
     h("ul", {}, it.acts.map((act) => h("li", {}, act))),
@@ -106,7 +106,7 @@ function evidence(it) {
     "section",
     { class: "evidence" },
     h("h3", {}, claimed || phrase("script-evidence")),
-    it.intended && h("p", {}, phrase("script-intended", { move: it.intended })),
+    it.intended && h("p", {}, phrase("script-intended", { move: it.here.after })),
     (repeats || it.ground === "repetition") &&
       h(
         "div",

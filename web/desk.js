@@ -56,6 +56,8 @@ export class Desk {
     side.before(this.#laws);
     desk.hidden = false;
     fill(desk, this.#needs, this.#why, this.#shelves);
+    const log = h("a", { class: "quiet", href: `/g/${encodeURIComponent(this.id)}/log` }, phrase("script-log"));
+    game.querySelector(".tools")?.append(log);
     document.head.append(h("link", { rel: "stylesheet", href: "/assets/desk.css" }));
     game.classList.add("laid");
   }

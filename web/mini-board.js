@@ -27,7 +27,9 @@ function drawMen() {
   const sheet = svg("svg", { id: "men", width: 0, height: 0, "aria-hidden": "true", class: "sr" });
   for (const piece of MEN) {
     const symbol = svg("symbol", { id: `man-${piece}`, viewBox: "0 0 100 100" });
-    symbol.append(man(piece));
+    const drawn = man(piece);
+    drawn.classList.add("small");
+    symbol.append(drawn);
     sheet.append(symbol);
   }
   document.body.append(sheet);

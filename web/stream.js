@@ -24,13 +24,33 @@ const LONGEST_PAUSE = 10_000;
  * @param {Listener} listener
  */
 export async function follow(id, key, listener) {
-  const url = `/api/v1/games/${encodeURIComponent(id)}/stream`;
+  return followAt(`/api/v1/games/${encodeURIComponent(id)}/stream`, key, {
+    ...listener,
+    event: (name, data) => name === "view" && listener.view(JSON.parse(data)),
+  });
+}
+
+/**
+ * @typedef {object} AnyListener
+ * @property {(name: string, data: string) => void} event something arrived
+ * @property {(since: number|null) => void} lost
+ * @property {(status: number, detail: string) => void} refused
+ * @property {AbortSignal} [until] it is followed no longer
+ */
+
+/**
+ * Follows whatever is told at an address, until the server refuses.
+ * @param {string} url @param {string} key @param {AnyListener} listener
+ */
+export async function followAt(url, key, listener) {
   let last = "";
   let pause = 500;
   /** @type {number|null} */
   let since = null;
   for (;;) {
+    if (listener.until?.aborted) return;
     const stop = new AbortController();
+    listener.until?.addEventListener("abort", () => stop.abort(), { once: true });
     const watch = silence(stop);
     try {
       const headers = {
@@ -49,7 +69,7 @@ export async function follow(id, key, listener) {
           if (since !== null) listener.lost((since = null));
           pause = 500;
           last = event.id || last;
-          if (event.name === "view") listener.view(JSON.parse(event.data));
+          listener.event(event.name, event.data);
         }
       }
     } catch {

@@ -52,3 +52,51 @@ test("a move is sealed, kept secret, and made when the player who replies is the
     await arbiter.sees(envelope, false);
   }),
 );
+
+/** White seals Nf3, and the game is resumed. */
+async function resumed({ white, arbiter }) {
+  await arbiter.act("adjourn");
+  await arbiter.answer({ resumption: "20 May, 10:00" });
+  await white.act("seal");
+  await white.answer({ move: "Ng1f3" });
+  await white.act("stop_clocks");
+  await white.answer({});
+  await arbiter.reads("#desk .envelope", "Sealed byWhite");
+  await arbiter.act("resume");
+}
+
+test("the player who sealed is absent: the other seals his reply", options, () =>
+  house.play(FILE, ["white", "black", "arbiter"], async (table) => {
+    const { white, black, arbiter } = table;
+    await table.begin("white");
+    await resumed(table);
+    await black.running("black");
+    await black.act("arrive");
+    await black.answer({});
+    await black.stands("f3", "white knight");
+    await black.act("seal");
+    await black.answer({ move: "Nc6" });
+    await black.act("stop_clocks");
+    await black.answer({});
+    await white.running("white");
+    for (const seat of [white, arbiter])
+      assert.doesNotMatch(await seat.page.textContent("#sheet"), /Nc6/, seat.name);
+    await white.act("arrive");
+    await white.answer({});
+    await table.everybody((seat) => seat.stands("c6", "black knight"));
+  }),
+);
+
+test("the player who replies is absent: the envelope stays closed, and his clock runs", options, () =>
+  house.play(FILE, ["white", "black", "arbiter"], async (table) => {
+    const { white, arbiter } = table;
+    await table.begin("white");
+    await resumed(table);
+    await white.act("arrive");
+    await white.answer({});
+    await white.running("black");
+    await arbiter.sees("#desk .envelope");
+    for (const seat of [white, arbiter])
+      assert.doesNotMatch(await seat.page.textContent("#sheet"), /f3/, seat.name);
+  }),
+);

@@ -24,7 +24,7 @@ test("a wrong claim: two positions side by side, the clauses, the precedents", o
       await table.begin("black");
       await black.claim("repetition", "Ng8");
       await arbiter.reads(".evidence", "Black claims: the same position for the third time");
-      await arbiter.reads(".evidence", "The claim rests on Ng8");
+      await arbiter.reads(".evidence", "The claim rests on 2… Ng8");
       await arbiter.reads(".evidence", "The position has come 2 ×.");
       assert.equal(await arbiter.page.locator(".evidence .positions figure").count(), 2);
       await arbiter.reads(".evidence figcaption", /at the start/);

@@ -56,7 +56,7 @@ function fill(text, data) {
 }
 
 /** The English messages of a file, without what is put into them. */
-function messages(name) {
+export function messages(name) {
   const file = new URL(`../../crates/words/locales/en/${name}.ftl`, import.meta.url);
   const entries = readFileSync(file, "utf8").matchAll(/^([\w-]+) =((?:.*)(?:\n +.*)*)/gm);
   return Object.fromEntries(

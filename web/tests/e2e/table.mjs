@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { after, before } from "node:test";
 
 import { chromium } from "playwright-core";
@@ -61,6 +62,12 @@ export class House {
   async window(name, context = {}) {
     const viewport = { width: 1280, height: 800 };
     const made = await this.browser.newContext({ viewport, ...context });
+    // With FLAGFALL_WEB the files of the page are those of a folder, not those built in.
+    const folder = process.env.FLAGFALL_WEB;
+    if (folder)
+      await made.route("**/assets/*", (route) =>
+        route.fulfill({ path: join(folder, new URL(route.request().url()).pathname.slice(8)) }),
+      );
     return new Seat(name, await made.newPage());
   }
 

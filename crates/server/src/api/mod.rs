@@ -3,7 +3,7 @@
 mod acts;
 mod case;
 mod create;
-mod event;
+pub(crate) mod event;
 mod files;
 pub(crate) mod meta;
 mod outside;

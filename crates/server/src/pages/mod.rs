@@ -2,6 +2,7 @@
 
 mod cases;
 mod clock;
+mod events;
 mod laws;
 #[cfg(test)]
 mod untranslated;
@@ -29,6 +30,11 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home))
         .route("/g/{id}", get(game))
+        .route("/g/{id}/log", get(events::log_of_game))
+        .route("/events", get(events::list))
+        .route("/e/{id}", get(events::event))
+        .route("/e/{id}/round/{round}", get(events::round))
+        .route("/e/{id}/log", get(events::log))
         .route("/laws", get(laws::list))
         .route("/laws/booklet", get(laws::booklet))
         .route("/laws/compare", get(laws::compare))
@@ -92,12 +98,9 @@ struct Failure {
 
 async fn home(words: Words) -> Response {
     let lang = words.lang;
-    let editions = editions(E23, |edition| {
-        format!("{}: {}", edition.id(), edition_title(lang, edition))
-    });
     let home = Home {
         words,
-        editions,
+        editions: edition_choices(lang),
         presets: all_presets(),
     };
     page(&home, lang)
@@ -166,6 +169,13 @@ fn page(template: &impl Template, lang: Lang) -> Response {
             (StatusCode::INTERNAL_SERVER_ERROR, text).into_response()
         }
     }
+}
+
+/// All editions with their titles, for a game or an event.
+fn edition_choices(lang: Lang) -> Vec<EditionChoice> {
+    editions(E23, |edition| {
+        format!("{}: {}", edition.id(), edition_title(lang, edition))
+    })
 }
 
 /// All editions, the newest first.

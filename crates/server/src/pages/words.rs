@@ -48,6 +48,10 @@ impl Words {
         self.text(&say!("error-status", status = status.to_string()))
     }
 
+    pub(super) fn round(&self, number: &u16) -> String {
+        self.text(&say!("event-round", number = usize::from(*number)))
+    }
+
     pub(super) fn article(&self, article: &str, edition: &str) -> String {
         self.text(&say!(
             "clause-article",

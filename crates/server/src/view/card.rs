@@ -115,7 +115,9 @@ impl Look<'_> {
         }
         let private = desk::private(self, now);
         for notice in private.into_iter().flat_map(|it| it.notices) {
-            needs |= notice.act.is_some();
+            // What he may not act on he waits for.
+            let held = matches!(notice.may, Some("wait" | "never"));
+            needs |= notice.act.is_some() && !held;
             why.push(notice.why());
         }
         let begun = table.has_begun() || game.clock().is_none();

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod broken;
+mod cases;
 mod client;
 mod clocks;
 mod events;

@@ -10,6 +10,7 @@ mod rounds;
 mod stream;
 
 pub(super) use log::of_game;
+pub(crate) use read::seen;
 
 use crate::app::App;
 use crate::events::Held;

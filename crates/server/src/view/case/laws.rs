@@ -43,7 +43,7 @@ pub(super) struct Precedent {
     ruling: String,
     /// On which articles.
     articles: Vec<String>,
-    /// The clause it is listed under, and its page.
+    /// Its page.
     href: String,
 }
 
@@ -130,7 +130,7 @@ fn clause(look: &Look<'_>, cite: Cite) -> Option<Clause> {
 fn precedents(cites: &[Cite], edition: Edition, act: &str) -> Vec<Precedent> {
     static BOOK: OnceLock<Casebook> = OnceLock::new();
     let book = BOOK.get_or_init(Casebook::built_in);
-    let mut found: Vec<(usize, usize, &Placed, &Cite)> = Vec::new();
+    let mut found: Vec<(usize, usize, &Placed)> = Vec::new();
     for cite in cites {
         let turning = listing(&cite.clause).map(|it| book.of(it, Some(edition)));
         for it in turning.into_iter().flatten() {
@@ -139,7 +139,7 @@ fn precedents(cites: &[Cite], edition: Edition, act: &str) -> Vec<Precedent> {
                 .find(|known| std::ptr::eq(known.2, it.placed));
             match known {
                 Some(known) => known.0 += 1,
-                None => found.push((1, it.fewest, it.placed, cite)),
+                None => found.push((1, it.fewest, it.placed)),
             }
         }
     }
@@ -147,15 +147,15 @@ fn precedents(cites: &[Cite], edition: Edition, act: &str) -> Vec<Precedent> {
         let last = placed.case.acts.last();
         last.map_or(0, |it| alike(act, &text::act(it.by, &it.act)))
     };
-    found.sort_by_cached_key(|(shared, fewest, placed, _)| {
+    found.sort_by_cached_key(|(shared, fewest, placed)| {
         (Reverse(*shared), Reverse(likeness(placed)), *fewest)
     });
     let best = found.into_iter().take(MOST_PRECEDENTS);
-    best.filter_map(|(_, _, placed, cite)| precedent(placed, cite, edition))
+    best.filter_map(|(_, _, placed)| precedent(book, placed, edition))
         .collect()
 }
 
-fn precedent(placed: &Placed, cite: &Cite, edition: Edition) -> Option<Precedent> {
+fn precedent(book: &Casebook, placed: &Placed, edition: Edition) -> Option<Precedent> {
     let case = &placed.case;
     let row = case.row(edition)?;
     Some(Precedent {
@@ -170,6 +170,14 @@ fn precedent(placed: &Placed, cite: &Cite, edition: Edition) -> Option<Precedent
             .collect(),
         ruling: row.ruling.clone(),
         articles: row.cites.clone(),
-        href: format!("/laws/{}?edition={}#cases", cite.clause, edition.id()),
+        href: page_of(book, placed, edition),
     })
+}
+
+/// The page on which the case can be played through: its number is its place in its file.
+fn page_of(book: &Casebook, placed: &Placed, edition: Edition) -> String {
+    let before = |it: &&Placed| it.path == placed.path && it.case.line <= placed.case.line;
+    let number = book.cases().iter().filter(before).count();
+    let file = placed.path.trim_end_matches(".md");
+    format!("/laws/cases/{file}/{number}?edition={}", edition.id())
 }
