@@ -77,6 +77,20 @@ pub enum StoreError {
     /// A reply to an append waited for the store that was calling it.
     #[error("a reply may not wait for the store; use append_async there")]
     InReply,
+    /// Another server has taken the game.
+    #[error("game {game:?} is another server's now; read it again")]
+    NotOwner {
+        /// The game.
+        game: String,
+    },
+    /// The database server cannot be reached.
+    #[error("{place}: {why}; is it running, and may this user open it?")]
+    Unreachable {
+        /// Where it is, without user and password.
+        place: String,
+        /// What was said.
+        why: String,
+    },
     /// The system gives no random bytes.
     #[error("the system gives no random bytes; retry shortly")]
     NoChance,

@@ -30,6 +30,11 @@ mod chain;
 mod error;
 mod limits;
 mod log;
+mod migrate;
+mod pool;
+mod postgres;
+mod progress;
+mod queue;
 mod sqlite;
 mod store;
 mod types;
@@ -41,10 +46,12 @@ pub use limits::{
     MAX_APPEND, MAX_BODY, MAX_ENTRIES, MAX_HEADER, MAX_ID, MAX_KEY, MAX_PAGE, MAX_SEAT, MAX_SEATS,
 };
 pub use log::{LogError, hex, read_log, write_log};
+pub use migrate::{Database, migrate};
+pub use postgres::Postgres;
 pub use sqlite::{Options, Restored, Sqlite, SqliteFile, restore};
 pub use store::{Reply, Store};
 pub use types::{
-    Append, Appended, GameSummary, NewEntry, NewGame, SeatToken, Stats, StoredEntry, StoredGame,
-    TokenHash,
+    Append, Appended, GameSummary, NewEntry, NewGame, Owned, SeatToken, Stats, StoredEntry,
+    StoredGame, TokenHash,
 };
 pub use verify::Verified;

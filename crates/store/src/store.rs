@@ -1,7 +1,8 @@
 //! What a server asks of whatever keeps its games.
 
 use crate::{
-    Append, Appended, GameSummary, NewGame, SeatToken, Stats, StoreError, StoredGame, TokenHash,
+    Append, Appended, GameSummary, NewGame, Owned, SeatToken, Stats, StoreError, StoredGame,
+    TokenHash,
 };
 
 /// What is done with the answer to [`Store::append_async`].
@@ -83,6 +84,16 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// [`StoreError::NoSuchGame`] if `after` is none; the disk's.
     fn games(&self, after: Option<&str>, limit: usize) -> Result<Vec<GameSummary>, StoreError>;
+
+    /// Takes a game into this process's hands, unless another server has it and is there. Where
+    /// only one process has the record it owns every game.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGame`]; the disk's.
+    fn own(&self, game: &str) -> Result<Owned, StoreError> {
+        let _ = game;
+        Ok(Owned::Here { fence: None })
+    }
 
     /// What the store has done since it was opened.
     fn stats(&self) -> Stats;

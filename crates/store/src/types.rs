@@ -82,6 +82,9 @@ pub struct Append {
     /// What a retry repeats to be known as one; 1 to [`MAX_KEY`](crate::MAX_KEY) bytes.
     /// Only the key is compared, not the entries.
     pub key: Option<String>,
+    /// What [`Store::own`](crate::Store::own) answered: the append is refused if the game has
+    /// changed hands since. `None` where nobody else has the record.
+    pub fence: Option<u64>,
     /// One or more entries; at most [`MAX_APPEND`](crate::MAX_APPEND) bytes in all.
     pub entries: Vec<NewEntry>,
 }
@@ -94,6 +97,7 @@ impl Append {
             game: game.into(),
             expected_seq,
             key: None,
+            fence: None,
             entries,
         }
     }
@@ -106,8 +110,23 @@ impl Append {
     }
 }
 
+/// Who owns a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Owned {
+    /// This process, until another is given a higher fence.
+    Here {
+        /// What its appends bear; `None` where nobody else has the record.
+        fence: Option<u64>,
+    },
+    /// Another server, which is there.
+    Elsewhere {
+        /// Where it is reached.
+        address: String,
+    },
+}
+
 /// Where an append came to stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Appended {
     /// The number of its first entry.
     pub first: u64,
@@ -183,4 +202,6 @@ pub struct Stats {
     pub largest_group: u64,
     /// Pieces of work that wait at this moment.
     pub waiting: u64,
+    /// How often this process was late to say that it was there: others may have its games.
+    pub lapses: u64,
 }

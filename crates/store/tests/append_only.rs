@@ -39,7 +39,8 @@ fn nothing_written_is_changed() {
         check(&sql, "an entry follows the last one");
     }
     let upsert = format!(
-        "INSERT INTO {columns} VALUES ('g', 2, 0, 'c', 0, randomblob(32)) ON CONFLICT DO UPDATE SET body = 'c'"
+        "INSERT INTO {columns} VALUES ('g', 2, 0, 'c', 0, randomblob(32))
+         ON CONFLICT DO UPDATE SET body = 'c'"
     );
     check(&upsert, "an entry follows the last one");
     check(

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use flagfall_store::{Append, NewEntry, NewGame, Sqlite, Store, StoreError, Verified};
+use flagfall_store::{Append, NewEntry, NewGame, Options, Sqlite, Store, StoreError, Verified};
 use rusqlite::Connection;
 
 fn written(dir: &Path) -> Sqlite {
@@ -187,4 +187,38 @@ fn a_read_only_folder_is_refused() {
         Ok(()) => assert!(superuser),
         Err(error) => assert!(matches!(error, StoreError::Unusable { .. }), "{error:?}"),
     }
+}
+
+#[test]
+fn a_full_database_says_so_and_keeps_what_was_acknowledged() {
+    let dir = tempfile::tempdir().unwrap();
+    let options = Options {
+        max_bytes: Some(256 * 1024),
+        ..Options::default()
+    };
+    let store = Sqlite::open_with(dir.path(), &options).unwrap();
+    store.create_game(NewGame::new("g", "", 0)).unwrap();
+    let body = "x".repeat(20_000);
+    let mut seen = 0;
+    let error = loop {
+        match store.append(Append::new("g", seen, vec![NewEntry::new(7, body.clone())])) {
+            Ok(done) => seen = done.last,
+            Err(error) => break error,
+        }
+        assert!(seen < 100, "the limit is never reached");
+    };
+    assert!(matches!(error, StoreError::DiskFull { .. }), "{error:?}");
+    assert!(seen > 5);
+    assert_eq!(store.game("g").unwrap().unwrap().entries.len() as u64, seen);
+    drop(store);
+
+    let store = Sqlite::open(dir.path()).unwrap();
+    assert_eq!(
+        store
+            .append(Append::new("g", seen, vec![NewEntry::new(7, body.clone())]))
+            .unwrap()
+            .first,
+        seen + 1
+    );
+    assert_eq!(store.verify().unwrap().entries, seen + 1);
 }

@@ -10,7 +10,7 @@ const LOCK: &str = "flagfall.lock";
 
 /// Makes the folder and holds it for as long as the file returned lives. The system lets go
 /// of it when the process ends, however it ends.
-pub(super) fn hold(dir: &Path) -> Result<File, StoreError> {
+pub(crate) fn hold(dir: &Path) -> Result<File, StoreError> {
     let made = !dir.exists();
     fs::create_dir_all(dir).map_err(|error| StoreError::from_io(dir, &error))?;
     if made && let Some(parent) = dir.parent() {

@@ -6,9 +6,8 @@
 
 mod file;
 mod folder;
-mod queue;
+mod import;
 mod read;
-mod readers;
 mod schema;
 mod verify;
 mod write;
@@ -20,11 +19,17 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread::{self, JoinHandle, ThreadId};
 
-pub use file::{Restored, SqliteFile, restore};
-use queue::{Answer, Job, Queue};
-use readers::Readers;
-use writer::{Progress, Writer};
+use rusqlite::Connection;
 
+pub(crate) use folder::hold;
+pub(crate) use import::Import;
+
+pub use file::{Restored, SqliteFile, restore};
+use writer::Writer;
+
+use crate::pool::Pool;
+use crate::progress::Progress;
+use crate::queue::{Answer, Job, Queue};
 use crate::{
     Append, Appended, GameSummary, MAX_PAGE, NewGame, Reply, SeatToken, Stats, Store, StoreError,
     StoredGame, TokenHash, Verified, limits,
@@ -67,7 +72,7 @@ pub struct Sqlite {
     path: PathBuf,
     queue: Arc<Queue>,
     progress: Arc<Progress>,
-    readers: Readers,
+    readers: Pool<Connection>,
     writer: ThreadId,
     thread: Mutex<Option<JoinHandle<()>>>,
     lock: Mutex<Option<File>>,
@@ -106,8 +111,15 @@ impl Sqlite {
             .name("flagfall-store".to_owned())
             .spawn(move || writer.run())
             .map_err(|error| StoreError::from_io(&path, &error))?;
+        let readers = {
+            let path = path.clone();
+            let failed = |path: &Path, error: &_| StoreError::from_sqlite(path, error);
+            Pool::new(options.readers, move || {
+                schema::reader(&path).map_err(|error| failed(&path, &error))
+            })
+        };
         Ok(Self {
-            readers: Readers::new(path.clone(), options.readers),
+            readers,
             path,
             queue,
             progress,
@@ -123,7 +135,15 @@ impl Sqlite {
     /// # Errors
     /// Only what keeps it from being read at all.
     pub fn verify(&self) -> Result<Verified, StoreError> {
-        self.readers.with(verify::whole)
+        self.read(verify::whole)
+    }
+
+    fn read<T>(
+        &self,
+        ask: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, StoreError> {
+        let failed = |error: rusqlite::Error| StoreError::from_sqlite(&self.path, &error);
+        self.readers.with(|conn| ask(conn).map_err(failed))
     }
 
     /// Queues a job, waiting for room, and waits for its answer.
@@ -145,7 +165,7 @@ impl Store for Sqlite {
     }
 
     fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
-        self.readers.with(|conn| read::game(conn, id))
+        self.read(|conn| read::game(conn, id))
     }
 
     fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -161,11 +181,11 @@ impl Store for Sqlite {
     }
 
     fn earlier(&self, game: &str, key: &str) -> Result<Option<Appended>, StoreError> {
-        self.readers.with(|conn| read::earlier(conn, game, key))
+        self.read(|conn| read::earlier(conn, game, key))
     }
 
     fn seat(&self, game: &str, token: &TokenHash) -> Result<Option<String>, StoreError> {
-        self.readers.with(|conn| read::seat(conn, game, token))
+        self.read(|conn| read::seat(conn, game, token))
     }
 
     fn reseat(&self, game: &str, token: SeatToken) -> Result<(), StoreError> {
@@ -174,9 +194,7 @@ impl Store for Sqlite {
     }
 
     fn games(&self, after: Option<&str>, limit: usize) -> Result<Vec<GameSummary>, StoreError> {
-        let page = self
-            .readers
-            .with(|conn| read::games(conn, after, limit.min(MAX_PAGE)))?;
+        let page = self.read(|conn| read::games(conn, after, limit.min(MAX_PAGE)))?;
         page.ok_or_else(|| StoreError::NoSuchGame {
             id: after.unwrap_or_default().to_owned(),
         })
@@ -190,8 +208,7 @@ impl Store for Sqlite {
         if let Some(why) = self.queue.ended() {
             return Err(why);
         }
-        self.readers
-            .with(|conn| conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())))?;
+        self.read(|conn| conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())))?;
         match self.progress.sick() {
             Some(_) => self.ask(Job::Probe),
             None => Ok(()),

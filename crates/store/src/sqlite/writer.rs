@@ -1,51 +1,14 @@
 //! The one thread that writes: many pieces of work, one commit.
 
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::queue::{Answer, Job, Queue};
 use super::write::{self, Fault};
-use crate::{Stats, StoreError};
-
-/// What the writer has done, for whoever asks.
-#[derive(Default)]
-pub(super) struct Progress {
-    commits: AtomicU64,
-    failed_commits: AtomicU64,
-    appends: AtomicU64,
-    entries: AtomicU64,
-    largest_group: AtomicU64,
-    sick: Mutex<Option<StoreError>>,
-}
-
-impl Progress {
-    pub(super) fn stats(&self, waiting: usize) -> Stats {
-        Stats {
-            commits: self.commits.load(Relaxed),
-            failed_commits: self.failed_commits.load(Relaxed),
-            appends: self.appends.load(Relaxed),
-            entries: self.entries.load(Relaxed),
-            largest_group: self.largest_group.load(Relaxed),
-            waiting: waiting as u64,
-        }
-    }
-
-    /// Why the last write failed, if it was not the request's own fault.
-    pub(super) fn sick(&self) -> Option<StoreError> {
-        self.sick
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
-    }
-
-    fn set_sick(&self, why: Option<StoreError>) {
-        *self.sick.lock().unwrap_or_else(PoisonError::into_inner) = why;
-    }
-}
+use crate::StoreError;
+use crate::progress::{Progress, now_ms};
+use crate::queue::{Answer, Job, Queue};
 
 /// Writes until the queue ends.
 pub(super) struct Writer {
@@ -92,21 +55,14 @@ impl Writer {
         let size = jobs.len() as u64;
         let mut attempts = Vec::with_capacity(jobs.len());
         let outcome = self.commit(jobs, &mut attempts);
-        let progress = &self.progress;
         match &outcome {
             Ok(()) => {
-                progress.commits.fetch_add(1, Relaxed);
-                progress.largest_group.fetch_max(size, Relaxed);
-                for attempt in attempts.iter().filter(|attempt| attempt.entries > 0) {
-                    progress.appends.fetch_add(1, Relaxed);
-                    progress.entries.fetch_add(attempt.entries, Relaxed);
-                }
-                progress.set_sick(attempts.iter().find_map(|attempt| attempt.fault.clone()));
+                let entries = attempts.iter().map(|attempt| attempt.entries);
+                self.progress.committed(size, entries);
+                let fault = attempts.iter().find_map(|attempt| attempt.fault.clone());
+                self.progress.set_sick(fault);
             }
-            Err(error) => {
-                progress.failed_commits.fetch_add(1, Relaxed);
-                progress.set_sick(Some(error.clone()));
-            }
+            Err(error) => self.progress.failed(error.clone()),
         }
         for attempt in attempts {
             (attempt.report)(outcome.clone());
@@ -204,13 +160,6 @@ fn settle<T: 'static>(
         entries: 0,
         fault,
     }
-}
-
-fn now_ms() -> i64 {
-    let since = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]

@@ -1,13 +1,12 @@
 //! Many who write at the same time: nothing is lost, doubled or out of order.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Barrier, mpsc};
 use std::thread;
 
-use flagfall_store::{Append, NewEntry, NewGame, Options, Sqlite, Store, StoreError};
+use crate::lab::{Kept, Lab};
+use flagfall_store::{Append, NewEntry, NewGame, Options, Store, StoreError};
 
 const THREADS: usize = 8;
 const EACH: usize = 40;
@@ -19,8 +18,8 @@ fn entry(body: impl Into<String>) -> Vec<NewEntry> {
 /// Everyone appends to one game, and on a conflict reads on and tries again.
 #[test]
 fn one_game_has_one_order() {
-    let dir = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(dir.path()).unwrap();
+    let lab = Lab::new();
+    let store = lab.open();
     store.create_game(NewGame::new("g", "", 0)).unwrap();
     let start = Barrier::new(THREADS);
     let told: HashMap<u64, String> = thread::scope(|scope| {
@@ -64,7 +63,7 @@ fn one_game_has_one_order() {
     }
 }
 
-fn insist(store: &Sqlite, body: String) -> (u64, String) {
+fn insist(store: &Kept, body: String) -> (u64, String) {
     let mut seen = 0;
     loop {
         match store.append(Append::new("g", seen, entry(body.clone()))) {
@@ -78,8 +77,8 @@ fn insist(store: &Sqlite, body: String) -> (u64, String) {
 /// Everyone repeats the same keys; each key is written once and all are told the same.
 #[test]
 fn one_key_is_written_once() {
-    let dir = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(dir.path()).unwrap();
+    let lab = Lab::new();
+    let store = lab.open();
     store.create_game(NewGame::new("g", "", 0)).unwrap();
     for nth in 0..EACH as u64 {
         let start = Barrier::new(THREADS);
@@ -110,8 +109,8 @@ fn one_key_is_written_once() {
 /// While the writer is held up by a reply, what comes in waits, and is then written together.
 #[test]
 fn what_waits_together_is_committed_together() {
-    let dir = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(dir.path()).unwrap();
+    let lab = Lab::new();
+    let store = lab.open();
     for game in 0..100 {
         store
             .create_game(NewGame::new(game.to_string(), "", 0))
@@ -145,7 +144,7 @@ fn what_waits_together_is_committed_together() {
 }
 
 /// Lets the writer stand in a reply until told to go on.
-fn hold(store: &Sqlite, game: &str) -> mpsc::Sender<()> {
+fn hold(store: &Kept, game: &str) -> mpsc::Sender<()> {
     let (release, released) = mpsc::channel::<()>();
     let (arrive, arrived) = mpsc::channel();
     let reply = move |done: Result<_, StoreError>| {
@@ -159,12 +158,12 @@ fn hold(store: &Sqlite, game: &str) -> mpsc::Sender<()> {
 
 #[test]
 fn a_full_queue_refuses_who_will_not_wait() {
-    let dir = tempfile::tempdir().unwrap();
+    let lab = Lab::new();
     let options = Options {
         queue: 2,
         ..Options::default()
     };
-    let store = Sqlite::open_with(dir.path(), &options).unwrap();
+    let store = lab.open_with(&options);
     store.create_game(NewGame::new("g", "", 0)).unwrap();
     let release = hold(&store, "g");
     let (tell, told) = mpsc::channel();
@@ -181,8 +180,8 @@ fn a_full_queue_refuses_who_will_not_wait() {
 
 #[test]
 fn closing_finishes_what_is_queued() {
-    let dir = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(dir.path()).unwrap();
+    let lab = Lab::new();
+    let store = lab.open();
     store.create_game(NewGame::new("g", "", 0)).unwrap();
     let release = hold(&store, "g");
     let (tell, told) = mpsc::channel();
@@ -198,19 +197,15 @@ fn closing_finishes_what_is_queued() {
     });
     drop(tell);
     assert!(told.iter().all(|done| done.is_ok()));
-    let game = Sqlite::open(dir.path())
-        .unwrap()
-        .game("g")
-        .unwrap()
-        .unwrap();
+    let game = lab.open().game("g").unwrap().unwrap();
     assert_eq!(game.entries.len(), 21);
 }
 
 /// A reply that waits for the store would wait for itself; one that drops the store may.
 #[test]
 fn a_reply_does_not_lock_the_writer_up() {
-    let dir = tempfile::tempdir().unwrap();
-    let store = Arc::new(Sqlite::open(dir.path()).unwrap());
+    let lab = Lab::new();
+    let store = Arc::new(lab.open());
     store.create_game(NewGame::new("g", "", 0)).unwrap();
     let (tell, told) = mpsc::channel();
     let held = Arc::clone(&store);
@@ -229,8 +224,8 @@ fn a_reply_does_not_lock_the_writer_up() {
 /// Whoever reads while others write sees a record without a gap.
 #[test]
 fn readers_see_whole_appends() {
-    let dir = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(dir.path()).unwrap();
+    let lab = Lab::new();
+    let store = lab.open();
     store.create_game(NewGame::new("g", "", 0)).unwrap();
     let pair = |nth: u64| vec![NewEntry::new(0, format!("{nth}")); 2];
     let done = AtomicBool::new(false);
@@ -252,7 +247,7 @@ fn readers_see_whole_appends() {
     whole_pairs(&store);
 }
 
-fn whole_pairs(store: &Sqlite) {
+fn whole_pairs(store: &Kept) {
     let entries = store.game("g").unwrap().unwrap().entries;
     assert_eq!(entries.len() % 2, 0);
     for (nth, entry) in (0u64..).zip(&entries) {

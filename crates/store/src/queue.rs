@@ -10,14 +10,14 @@ type Tell<T> = Box<dyn FnOnce(Result<T, StoreError>) + Send>;
 
 /// Carries an answer to whoever asked, exactly once: dropped unused, it says that the writer
 /// is gone, so nobody waits for a thread that has died.
-pub(super) struct Answer<T>(Option<Tell<T>>);
+pub(crate) struct Answer<T>(Option<Tell<T>>);
 
 impl<T> Answer<T> {
-    pub(super) fn new(reply: impl FnOnce(Result<T, StoreError>) + Send + 'static) -> Self {
+    pub(crate) fn new(reply: impl FnOnce(Result<T, StoreError>) + Send + 'static) -> Self {
         Self(Some(Box::new(reply)))
     }
 
-    pub(super) fn give(mut self, result: Result<T, StoreError>) {
+    pub(crate) fn give(mut self, result: Result<T, StoreError>) {
         self.call(result);
     }
 
@@ -36,7 +36,7 @@ impl<T> Drop for Answer<T> {
 }
 
 /// One piece of work, and whom to tell.
-pub(super) enum Job {
+pub(crate) enum Job {
     Create(NewGame, Answer<()>),
     Append(Append, Answer<Appended>),
     Reseat(String, SeatToken, Answer<()>),
@@ -54,7 +54,7 @@ impl Job {
     }
 
     /// Tells whoever waits that the work is not done.
-    pub(super) fn refuse(self, error: StoreError) {
+    pub(crate) fn refuse(self, error: StoreError) {
         match self {
             Self::Append(_, answer) => answer.give(Err(error)),
             Self::Create(_, answer) | Self::Reseat(_, _, answer) | Self::Probe(answer) => {
@@ -72,7 +72,7 @@ struct State {
 }
 
 /// A queue of many askers and one writer.
-pub(super) struct Queue {
+pub(crate) struct Queue {
     state: Mutex<State>,
     room: Condvar,
     work: Condvar,
@@ -81,7 +81,7 @@ pub(super) struct Queue {
 }
 
 impl Queue {
-    pub(super) fn new(most: usize, most_bytes: usize) -> Self {
+    pub(crate) fn new(most: usize, most_bytes: usize) -> Self {
         Self {
             state: Mutex::default(),
             room: Condvar::new(),
@@ -92,7 +92,7 @@ impl Queue {
     }
 
     /// Queues a job, waiting for room.
-    pub(super) fn push(&self, job: Job) {
+    pub(crate) fn push(&self, job: Job) {
         let mut state = self.lock();
         while state.ended.is_none() && !self.fits(&state, &job) {
             state = self
@@ -104,7 +104,7 @@ impl Queue {
     }
 
     /// Queues a job, or refuses it when there is no room.
-    pub(super) fn try_push(&self, job: Job) {
+    pub(crate) fn try_push(&self, job: Job) {
         let state = self.lock();
         if state.ended.is_none() && !self.fits(&state, &job) {
             drop(state);
@@ -116,7 +116,7 @@ impl Queue {
 
     /// The next jobs, at most `most`; waits for the first. `None` when the queue has ended
     /// and nothing is left in it.
-    pub(super) fn take(&self, most: usize) -> Option<Vec<Job>> {
+    pub(crate) fn take(&self, most: usize) -> Option<Vec<Job>> {
         let mut state = self.lock();
         while state.jobs.is_empty() {
             if state.ended.is_some() {
@@ -136,12 +136,12 @@ impl Queue {
     }
 
     /// Lets nothing more in. What is queued is still written.
-    pub(super) fn close(&self) {
+    pub(crate) fn close(&self) {
         self.end(StoreError::Closed);
     }
 
     /// Lets nothing more in and tells all who wait that nobody will write.
-    pub(super) fn abandon(&self) {
+    pub(crate) fn abandon(&self) {
         self.end(StoreError::WriterGone);
         let mut state = self.lock();
         let left = std::mem::take(&mut state.jobs);
@@ -151,11 +151,11 @@ impl Queue {
     }
 
     /// Why nothing more is let in, if so.
-    pub(super) fn ended(&self) -> Option<StoreError> {
+    pub(crate) fn ended(&self) -> Option<StoreError> {
         self.lock().ended.clone()
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.lock().jobs.len()
     }
 

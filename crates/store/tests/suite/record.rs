@@ -1,25 +1,22 @@
 //! One game's record: written, read back, refused, repeated.
 
-#![allow(clippy::unwrap_used)]
-
+use crate::lab::{Kept, Lab};
 use flagfall_store::{
-    Append, Appended, GameSummary, MAX_ENTRIES, NewEntry, NewGame, Options, SeatToken, Sqlite,
-    Store, StoreError,
+    Append, Appended, GameSummary, MAX_ENTRIES, NewEntry, NewGame, SeatToken, Store, StoreError,
 };
-use tempfile::TempDir;
 
-fn open() -> (TempDir, Sqlite) {
-    let dir = tempfile::tempdir().unwrap();
-    let store = Sqlite::open(dir.path()).unwrap();
+fn open() -> (Lab, Kept) {
+    let lab = Lab::new();
+    let store = lab.open();
     store.create_game(NewGame::new("g", "header", 5)).unwrap();
-    (dir, store)
+    (lab, store)
 }
 
 fn entries(bodies: &[&str]) -> Vec<NewEntry> {
     bodies.iter().map(|body| NewEntry::new(7, *body)).collect()
 }
 
-fn bodies(store: &Sqlite, game: &str) -> Vec<String> {
+fn bodies(store: &Kept, game: &str) -> Vec<String> {
     let game = store.game(game).unwrap().unwrap();
     let numbers: Vec<u64> = game.entries.iter().map(|entry| entry.seq).collect();
     assert_eq!(numbers, (1..=game.entries.len() as u64).collect::<Vec<_>>());
@@ -241,38 +238,4 @@ fn games_are_listed_the_newest_first() {
         store.games(Some("z"), 1),
         Err(StoreError::NoSuchGame { id: "z".into() })
     );
-}
-
-#[test]
-fn a_full_database_says_so_and_keeps_what_was_acknowledged() {
-    let dir = tempfile::tempdir().unwrap();
-    let options = Options {
-        max_bytes: Some(256 * 1024),
-        ..Options::default()
-    };
-    let store = Sqlite::open_with(dir.path(), &options).unwrap();
-    store.create_game(NewGame::new("g", "", 0)).unwrap();
-    let body = "x".repeat(20_000);
-    let mut seen = 0;
-    let error = loop {
-        match store.append(Append::new("g", seen, entries(&[&body]))) {
-            Ok(done) => seen = done.last,
-            Err(error) => break error,
-        }
-        assert!(seen < 100, "the limit is never reached");
-    };
-    assert!(matches!(error, StoreError::DiskFull { .. }), "{error:?}");
-    assert!(seen > 5);
-    assert_eq!(bodies(&store, "g").len() as u64, seen);
-    drop(store);
-
-    let store = Sqlite::open(dir.path()).unwrap();
-    assert_eq!(
-        store
-            .append(Append::new("g", seen, entries(&[&body])))
-            .unwrap()
-            .first,
-        seen + 1
-    );
-    assert_eq!(store.verify().unwrap().entries, seen + 1);
 }

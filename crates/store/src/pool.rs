@@ -1,61 +1,66 @@
 //! A few connections that only read, lent one to a caller.
 
-use std::path::PathBuf;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use rusqlite::Connection;
-
-use super::schema;
 use crate::StoreError;
 
-#[derive(Default)]
-struct State {
-    idle: Vec<Connection>,
+struct State<C> {
+    idle: Vec<C>,
     lent: usize,
     closed: bool,
 }
 
+type Open<C> = Box<dyn Fn() -> Result<C, StoreError> + Send + Sync>;
+
 /// The connections; each is opened when first needed.
-pub(super) struct Readers {
-    path: PathBuf,
+pub(crate) struct Pool<C> {
+    open: Open<C>,
     most: usize,
-    state: Mutex<State>,
+    state: Mutex<State<C>>,
     back: Condvar,
 }
 
-impl Readers {
-    pub(super) fn new(path: PathBuf, most: usize) -> Self {
+impl<C> Pool<C> {
+    pub(crate) fn new(
+        most: usize,
+        open: impl Fn() -> Result<C, StoreError> + Send + Sync + 'static,
+    ) -> Self {
         Self {
-            path,
+            open: Box::new(open),
             most: most.max(1),
-            state: Mutex::default(),
+            state: Mutex::new(State {
+                idle: Vec::new(),
+                lent: 0,
+                closed: false,
+            }),
             back: Condvar::new(),
         }
     }
 
-    /// Reads with a connection, waiting until one is free.
-    pub(super) fn with<T>(
+    /// Reads with a connection, waiting until one is free. One that failed is not lent again.
+    pub(crate) fn with<T>(
         &self,
-        ask: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+        ask: impl FnOnce(&mut C) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let mut loan = self.lend()?;
-        let failed = |error: rusqlite::Error| StoreError::from_sqlite(&self.path, &error);
-        let conn = match loan.conn.take() {
+        let mut conn = match loan.conn.take() {
             Some(conn) => conn,
-            None => schema::reader(&self.path).map_err(failed)?,
+            None => (self.open)()?,
         };
-        ask(loan.conn.insert(conn)).map_err(failed)
+        let answer = ask(&mut conn)?;
+        loan.conn = Some(conn);
+        Ok(answer)
     }
 
     /// Closes what is idle, and what is lent when it comes back.
-    pub(super) fn close(&self) {
+    pub(crate) fn close(&self) {
         let mut state = self.lock();
         state.closed = true;
         state.idle.clear();
         self.back.notify_all();
     }
 
-    fn lend(&self) -> Result<Loan<'_>, StoreError> {
+    fn lend(&self) -> Result<Loan<'_, C>, StoreError> {
         let mut state = self.lock();
         while !state.closed && state.lent >= self.most {
             state = self
@@ -68,30 +73,30 @@ impl Readers {
         }
         state.lent += 1;
         Ok(Loan {
-            readers: self,
+            pool: self,
             conn: state.idle.pop(),
         })
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, State<C>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// Comes back whatever its borrower does.
-struct Loan<'a> {
-    readers: &'a Readers,
-    conn: Option<Connection>,
+struct Loan<'a, C> {
+    pool: &'a Pool<C>,
+    conn: Option<C>,
 }
 
-impl Drop for Loan<'_> {
+impl<C> Drop for Loan<'_, C> {
     fn drop(&mut self) {
-        let mut state = self.readers.lock();
+        let mut state = self.pool.lock();
         state.lent -= 1;
         if !state.closed {
             state.idle.extend(self.conn.take());
         }
         drop(state);
-        self.readers.back.notify_one();
+        self.pool.back.notify_one();
     }
 }

@@ -1,0 +1,255 @@
+//! The record in PostgreSQL, for several servers at once.
+//!
+//! One thread writes, as in the SQLite store: it takes what waits, locks the games concerned,
+//! judges in memory, writes all entries with one statement and commits once. Whoever reads has
+//! a connection of his own.
+
+mod connect;
+mod import;
+mod lease;
+mod read;
+mod schema;
+mod write;
+mod writer;
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread::{self, JoinHandle, ThreadId};
+
+use postgres::{Client, Error};
+
+use crate::pool::Pool;
+use crate::progress::Progress;
+use crate::queue::{Answer, Job, Queue};
+use crate::{
+    Append, Appended, GameSummary, MAX_PAGE, NewGame, Options, Owned, Reply, SeatToken, Stats,
+    Store, StoreError, StoredGame, TokenHash, Verified, limits,
+};
+use connect::Place;
+pub(crate) use connect::shown;
+pub(crate) use import::Import;
+use lease::Node;
+use writer::Writer;
+
+/// The record of many games in a PostgreSQL database, which several servers may have.
+///
+/// It keeps to the schema `flagfall`, which it makes. Dropping it closes it; close it first
+/// where blocking is not allowed.
+pub struct Postgres {
+    place: Place,
+    queue: Arc<Queue>,
+    progress: Arc<Progress>,
+    readers: Pool<Client>,
+    writer: ThreadId,
+    thread: Mutex<Option<JoinHandle<()>>>,
+    node: Option<Node>,
+}
+
+impl Postgres {
+    /// Opens the record at `postgres://user:password@host:port/database`. With an address this
+    /// process is one of several servers, which the others reach there, and owns games.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreachable`]; [`StoreError::Unusable`] for a server that may lose what it
+    /// acknowledged; [`StoreError::TooNew`].
+    pub fn open(url: &str, address: Option<&str>, options: &Options) -> Result<Self, StoreError> {
+        let place = Place::read(url)?;
+        let mut client = place.bare()?;
+        schema::ready(&mut client, &place)?;
+        let node = address.map(|it| Node::enter(&place, it)).transpose()?;
+        let queue = Arc::new(Queue::new(options.queue, options.queue_bytes));
+        let progress = Arc::new(Progress::default());
+        let writer = Writer {
+            place: place.clone(),
+            client: Some(client),
+            queue: Arc::clone(&queue),
+            progress: Arc::clone(&progress),
+            group: options.group.max(1),
+        };
+        let thread = thread::Builder::new()
+            .name("flagfall-store".to_owned())
+            .spawn(move || writer.run())
+            .map_err(|error| StoreError::from_io(place.name.as_ref(), &error))?;
+        let readers = {
+            let place = place.clone();
+            Pool::new(options.readers, move || place.reader())
+        };
+        Ok(Self {
+            place,
+            queue,
+            progress,
+            readers,
+            writer: thread.thread().id(),
+            thread: Mutex::new(Some(thread)),
+            node,
+        })
+    }
+
+    /// Holds every entry of each game against its hash.
+    ///
+    /// # Errors
+    /// What keeps it from being read.
+    pub fn verify(&self) -> Result<Verified, StoreError> {
+        let mut found = Verified::default();
+        self.each(|game, _| {
+            found.take(&game);
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// Every game with its seats, by name, one at a time in memory.
+    ///
+    /// # Errors
+    /// Those of `each`, and the database's.
+    pub fn each(
+        &self,
+        mut each: impl FnMut(StoredGame, Vec<SeatToken>) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let mut id = String::new();
+        loop {
+            let next = self.read(|client| {
+                let Some(next) = read::next_id(client, &id)? else {
+                    return Ok(None);
+                };
+                let seats = read::seats(client, &next)?;
+                Ok(read::game(client, &next)?.map(|game| (game, seats)))
+            })?;
+            let Some((game, seats)) = next else {
+                return Ok(());
+            };
+            id.clone_from(&game.id);
+            each(game, seats)?;
+        }
+    }
+
+    /// Says nothing more to the other servers, as one that is cut off: for tests of that.
+    pub fn fall_silent(&self) {
+        if let Some(node) = &self.node {
+            node.fall_silent();
+        }
+    }
+
+    fn read<T>(&self, ask: impl FnOnce(&mut Client) -> Result<T, Error>) -> Result<T, StoreError> {
+        self.readers
+            .with(|client| ask(client).map_err(|error| self.place.failed(&error)))
+    }
+
+    /// Queues a job, waiting for room, and waits for its answer.
+    fn ask<T: Send + 'static>(&self, job: impl FnOnce(Answer<T>) -> Job) -> Result<T, StoreError> {
+        if thread::current().id() == self.writer {
+            return Err(StoreError::InReply);
+        }
+        let (tell, told) = mpsc::channel();
+        self.queue
+            .push(job(Answer::new(move |result| drop(tell.send(result)))));
+        told.recv().unwrap_or(Err(StoreError::WriterGone))
+    }
+}
+
+impl Store for Postgres {
+    fn create_game(&self, game: NewGame) -> Result<(), StoreError> {
+        limits::check_game(&game)?;
+        self.ask(|answer| Job::Create(game, answer))
+    }
+
+    fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
+        self.read(|client| read::game(client, id))
+    }
+
+    fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        limits::check_append(&append)?;
+        self.ask(|answer| Job::Append(append, answer))
+    }
+
+    fn append_async(&self, append: Append, reply: Reply) {
+        match limits::check_append(&append) {
+            Ok(()) => self.queue.try_push(Job::Append(append, Answer::new(reply))),
+            Err(error) => reply(Err(error)),
+        }
+    }
+
+    fn earlier(&self, game: &str, key: &str) -> Result<Option<Appended>, StoreError> {
+        self.read(|client| read::earlier(client, game, key))
+    }
+
+    fn seat(&self, game: &str, token: &TokenHash) -> Result<Option<String>, StoreError> {
+        self.read(|client| read::seat(client, game, token))
+    }
+
+    fn reseat(&self, game: &str, token: SeatToken) -> Result<(), StoreError> {
+        limits::check_seat(&token)?;
+        self.ask(|answer| Job::Reseat(game.to_owned(), token, answer))
+    }
+
+    fn games(&self, after: Option<&str>, limit: usize) -> Result<Vec<GameSummary>, StoreError> {
+        let page = self.read(|client| read::games(client, after, limit.min(MAX_PAGE)))?;
+        page.ok_or_else(|| StoreError::NoSuchGame {
+            id: after.unwrap_or_default().to_owned(),
+        })
+    }
+
+    fn own(&self, game: &str) -> Result<Owned, StoreError> {
+        let Some(node) = &self.node else {
+            return Ok(Owned::Here { fence: None });
+        };
+        // A connection that only reads cannot take anything.
+        let mut client = self.place.bare()?;
+        let owned = node.own(&mut client, game);
+        let owned = owned.map_err(|error| self.place.failed(&error))?;
+        owned.ok_or_else(|| StoreError::NoSuchGame {
+            id: game.to_owned(),
+        })
+    }
+
+    fn stats(&self) -> Stats {
+        Stats {
+            lapses: self.node.as_ref().map_or(0, Node::lapses),
+            ..self.progress.stats(self.queue.len())
+        }
+    }
+
+    fn health(&self) -> Result<(), StoreError> {
+        if let Some(why) = self.queue.ended() {
+            return Err(why);
+        }
+        self.read(|client| client.query_one("SELECT 1", &[]).map(drop))?;
+        match self.progress.sick() {
+            Some(_) => self.ask(Job::Probe),
+            None => Ok(()),
+        }
+    }
+
+    fn close(&self) -> Result<(), StoreError> {
+        self.queue.close();
+        self.readers.close();
+        if thread::current().id() == self.writer {
+            return Err(StoreError::InReply);
+        }
+        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
+        let ended = thread.take().is_none_or(|thread| thread.join().is_ok());
+        // Only now may another server have its games.
+        if let Some(node) = &self.node {
+            node.leave();
+        }
+        match ended {
+            true => Ok(()),
+            false => Err(StoreError::WriterGone),
+        }
+    }
+}
+
+impl fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Postgres")
+            .field("place", &self.place.name)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // There is nobody left to tell.
+        let _ = self.close();
+    }
+}
