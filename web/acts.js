@@ -117,12 +117,16 @@ const FORMS = {
   }),
   stop_clocks: (view) => {
     const seals = view.adjournment?.stage === "sealing" && view.adjournment.sealer === view.turn;
+    // Where the player who sealed has not come, a reply that is written is sealed by stopping too.
+    const replies = view.adjournment?.stage === "played" && view.adjournment.sealer !== view.turn;
     return {
       title: phrase("script-stop-title"),
       text: seals
         ? phrase("script-stop-seals")
         : phrase("script-stop-text"),
-      fields: seals ? [] : [{ name: "reason", label: phrase("script-reason"), kind: "text" }],
+      fields: seals
+        ? []
+        : [{ name: "reason", label: phrase("script-reason"), kind: "text", optional: replies }],
       go: phrase("script-stop"),
     };
   },
