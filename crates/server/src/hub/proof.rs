@@ -3,7 +3,7 @@
 
 use super::owner::{Batch, Failed, Owner};
 use crate::stored::Line;
-use flagfall_game::{Context, proved};
+use flagfall_game::{is_provable, proved};
 use flagfall_record::Seat;
 use flagfall_wire::ActJson;
 use tokio::task::{JoinHandle, spawn_blocking};
@@ -23,10 +23,11 @@ pub(super) async fn found(search: Option<&mut Search>) -> Option<&'static str> {
 }
 
 impl Owner {
-    /// Begins to look into the question what a flag costs, if it is open and new.
+    /// Begins to look into a question that hangs on who can mate, if one is open and new: what a
+    /// flag, a resignation, a device or an illegal move costs, or whether the position is dead.
     pub(super) fn search(&mut self) {
         let mut open = self.table.game.questions().iter();
-        let open = open.find(|it| matches!(it.context, Context::Flag(_)));
+        let open = open.find(|it| is_provable(it));
         let Some(open) = open.filter(|_| self.table.game.is_on()) else {
             self.search = None;
             return;
