@@ -2,7 +2,7 @@
 
 import { citations } from "./cite.js";
 import { h, refill } from "./dom.js";
-import { nameOfSide, phrase } from "./words.js";
+import { nameOfSide, phrase, verb } from "./words.js";
 
 /** @import {Action, Side, View} from "./types" */
 
@@ -87,7 +87,7 @@ export function showVerbs(view, { root, adjusting, by, onBy, onAct }) {
                 "aria-pressed": action.act === "adjust" ? String(adjusting) : null,
                 onclick: () => onAct(action),
               },
-              action.act === "adjust" && adjusting ? phrase("script-done-adjusting") : action.label,
+              action.act === "adjust" && adjusting ? phrase("script-done-adjusting") : verb(action.act, action.label),
             ),
           ),
       ),
@@ -103,7 +103,7 @@ export function showVerbs(view, { root, adjusting, by, onBy, onAct }) {
               h(
                 "li",
                 {},
-                h("b", {}, action.label),
+                h("b", {}, verb(action.act, action.label)),
                 action.reason && ` ${action.reason}`,
                 citations(action.cites),
               ),

@@ -79,7 +79,7 @@ export class Half {
     // Said when the minute changes, not every second.
     const label = [
       shown.name,
-      shown.timed ? spoken(Math.ceil(shown.left_ms / 60_000) * 60_000) : "no clock",
+      shown.timed ? spoken(Math.ceil(shown.left_ms / 60_000) * 60_000) : phrase("script-no-clock"),
       shown.running ? "running" : "standing",
       ...signs,
       "press",

@@ -29,7 +29,7 @@ export function envelopeShelf(view) {
       white: names.white || player("white"),
       black: names.black || player("black"),
     })],
-    ["Position", envelope.fen],
+    [phrase("script-position"), envelope.fen],
     [
       phrase("script-time-used"),
       phrase("script-both-times", {

@@ -15,5 +15,11 @@ export function phrase(key, args = {}) {
   return said.replace(/\{(\w+)\}/g, (whole, name) => (name in args ? String(args[name]) : whole));
 }
 
+/**
+ * What an act is called, where the server's own language for it is not the page's yet.
+ * @param {string} act @param {string} label as the server calls it
+ */
+export const verb = (act, label) => words[`script-verb-${act}`] ?? label;
+
 /** A player's colour, as a word that stands alone. @param {string} side */
 export const nameOfSide = (side) => (side === "white" ? phrase("script-white") : phrase("script-black"));

@@ -54,13 +54,23 @@ fn message(
     key: &str,
     args: &[(&'static str, Arg)],
 ) -> Option<(String, Vec<FluentError>)> {
-    let pattern = bundle(lang).get_message(key)?.value()?;
+    message_of(bundle(lang), lang, key, args)
+}
+
+/// A message of a bundle, its arguments as a language writes them.
+pub(crate) fn message_of(
+    bundle: &Bundle,
+    lang: Lang,
+    key: &str,
+    args: &[(&'static str, Arg)],
+) -> Option<(String, Vec<FluentError>)> {
+    let pattern = bundle.get_message(key)?.value()?;
     let mut given = FluentArgs::with_capacity(args.len());
     for (name, arg) in args {
         given.set(*name, forms::value(lang, arg));
     }
     let mut faults = Vec::new();
-    let said = bundle(lang).format_pattern(pattern, Some(&given), &mut faults);
+    let said = bundle.format_pattern(pattern, Some(&given), &mut faults);
     let said = set(lang, &said);
     Some((said, faults))
 }
@@ -88,7 +98,12 @@ fn bundle(lang: Lang) -> &'static Bundle {
 /// Reads files of messages. What cannot be read is left out; the tests see to it that there is
 /// nothing of the kind.
 pub(crate) fn read(lang: Lang, files: &[locales::File]) -> Bundle {
-    let locale = lang.tag().parse().unwrap_or_default();
+    read_as(lang.tag(), lang, files)
+}
+
+/// The same for a language whose forms are those of another.
+pub(crate) fn read_as(tag: &str, lang: Lang, files: &[locales::File]) -> Bundle {
+    let locale = tag.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
     for (_, text) in files {

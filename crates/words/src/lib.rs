@@ -17,6 +17,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod begun;
 mod bundle;
 mod clauses;
 mod differs;
@@ -27,6 +28,7 @@ mod lang;
 mod locales;
 mod script;
 
+pub use begun::Begun;
 pub use bundle::{faults, say_in};
 pub use clauses::{edition_title, in_french, says, title};
 pub use differs::Differs;

@@ -25,7 +25,11 @@ pub fn in_scripts(lang: Lang) -> BTreeMap<String, String> {
     let Some((name, text)) = file else {
         return BTreeMap::new();
     };
-    let bundle = read(lang, &[(*name, *text)]);
+    spoken(lang, &read(lang, &[(*name, *text)]), text)
+}
+
+/// The messages of a file, with places where a script puts in what it knows.
+pub(crate) fn spoken(lang: Lang, bundle: &Bundle, text: &str) -> BTreeMap<String, String> {
     let mut slots = FluentArgs::with_capacity(SLOTS.len());
     for slot in SLOTS {
         slots.set(*slot, format!("{{{slot}}}"));
@@ -33,8 +37,8 @@ pub fn in_scripts(lang: Lang) -> BTreeMap<String, String> {
     let keys = text
         .lines()
         .filter_map(|line| line.split_once(" =")?.0.into());
-    let keys = keys.filter(|key: &&str| !key.starts_with([' ', '#']));
-    keys.filter_map(|key| Some((key.to_owned(), said(lang, &bundle, key, &slots)?)))
+    let keys = keys.filter(|key: &&str| key.starts_with("script-"));
+    keys.filter_map(|key| Some((key.to_owned(), said(lang, bundle, key, &slots)?)))
         .collect()
 }
 

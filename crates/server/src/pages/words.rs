@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderValue, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
 use flagfall_say::{Text, say};
-use flagfall_words::{Lang, in_scripts, say_in};
+use flagfall_words::{Begun, Lang, in_scripts, say_in};
 use std::convert::Infallible;
 use std::sync::OnceLock;
 
@@ -23,6 +23,8 @@ pub(crate) struct Words {
     /// The page's language: the one in its address, or chosen before, or asked for by the
     /// browser.
     pub(super) lang: Lang,
+    /// A language that is begun, where one was chosen: it says what it can, English the rest.
+    begun: Option<Begun>,
     /// What else stands in the address.
     query: String,
 }
@@ -41,7 +43,20 @@ impl Words {
     }
 
     pub(super) fn text(&self, text: &Text) -> String {
-        say_in(self.lang, text)
+        match self.begun {
+            Some(begun) => begun.say(text),
+            None => say_in(self.lang, text),
+        }
+    }
+
+    /// The tag of the page's language.
+    pub(super) fn tag(&self) -> &'static str {
+        self.begun.map_or(self.lang.tag(), Begun::tag)
+    }
+
+    /// Whether the page's language is begun and no more.
+    pub(super) fn is_begun(&self) -> bool {
+        self.begun.is_some()
     }
 
     pub(super) fn status(&self, status: &u16) -> String {
@@ -62,20 +77,29 @@ impl Words {
 
     /// The words of the scripts, as JSON that may stand in a page.
     pub(super) fn script(&self) -> &'static str {
-        static KEPT: [OnceLock<String>; 2] = [OnceLock::new(), OnceLock::new()];
-        KEPT[self.lang as usize].get_or_init(|| {
-            let json = serde_json::to_string(&in_scripts(self.lang)).unwrap_or_default();
+        static KEPT: [OnceLock<String>; 2] = [const { OnceLock::new() }; 2];
+        static BEGUN: [OnceLock<String>; 2] = [const { OnceLock::new() }; 2];
+        let json = |words| {
+            let json = serde_json::to_string(&words).unwrap_or_default();
             json.replace('<', "\\u003c")
-        })
+        };
+        match self.begun {
+            Some(begun) => BEGUN[begun as usize].get_or_init(|| json(begun.in_scripts())),
+            None => KEPT[self.lang as usize].get_or_init(|| json(in_scripts(self.lang))),
+        }
     }
 
     /// This page in the other languages.
     pub(super) fn others(&self) -> Vec<Other> {
-        let others = Lang::ALL.into_iter().filter(|lang| *lang != self.lang);
-        let other = |lang: Lang| Other {
-            tag: lang.tag(),
-            name: say_in(lang, &say!("page-language")),
-            href: format!("?{}{NAME}={lang}", self.query),
+        let name = say!("page-language");
+        let whole = Lang::ALL.map(|lang| (lang.tag(), say_in(lang, &name)));
+        let begun = Begun::ALL.map(|lang| (lang.tag(), lang.say(&name)));
+        let others = whole.into_iter().chain(begun);
+        let others = others.filter(|(tag, _)| *tag != self.tag());
+        let other = |(tag, name)| Other {
+            tag,
+            name,
+            href: format!("?{}{NAME}={tag}", self.query),
         };
         others.map(other).collect()
     }
@@ -89,24 +113,39 @@ impl<S: Send + Sync> FromRequestParts<S> for Words {
             let value = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
             Some(Lang::accepted(value))
         };
-        let lang = in_address(&parts.uri).or_else(|| kept(&parts.headers));
+        let chosen = in_address(&parts.uri).or_else(|| kept(&parts.headers));
+        // One that is begun is never given unasked.
+        let begun = chosen.as_deref().and_then(Begun::of);
+        let lang = match begun {
+            Some(_) => Some(Lang::En),
+            None => chosen.as_deref().and_then(Lang::of),
+        };
         let others = parts.uri.query().unwrap_or_default().split('&');
         let others = others.filter(|it| !it.is_empty() && !it.starts_with("lang="));
         Ok(Words {
             lang: lang.or_else(asked).unwrap_or_default(),
+            begun,
             query: others.map(|it| format!("{it}&")).collect(),
         })
     }
 }
 
-fn in_address(uri: &Uri) -> Option<Lang> {
+fn in_address(uri: &Uri) -> Option<String> {
     let mut parts = uri.query()?.split('&');
-    Lang::of(parts.find_map(|it| it.strip_prefix("lang="))?)
+    spoken(parts.find_map(|it| it.strip_prefix("lang="))?)
 }
 
-fn kept(headers: &HeaderMap) -> Option<Lang> {
+fn kept(headers: &HeaderMap) -> Option<String> {
     let mut cookies = headers.get(COOKIE)?.to_str().ok()?.split(';');
-    Lang::of(cookies.find_map(|it| it.trim().strip_prefix("lang="))?)
+    spoken(cookies.find_map(|it| it.trim().strip_prefix("lang="))?)
+}
+
+/// The tag, where it is that of a language which is spoken here or begun.
+fn spoken(tag: &str) -> Option<String> {
+    let whole = Lang::of(tag).map(Lang::tag);
+    whole
+        .or_else(|| Begun::of(tag).map(Begun::tag))
+        .map(str::to_owned)
 }
 
 /// Keeps a language that stands in the address of a page, and says what an answer hangs on.

@@ -275,3 +275,4 @@ log-verify = To verify it
 log-verify-text = One command holds the record against its hashes: the file that is taken along with them, or, without a name, every log in the server’s own folder.
 log-noscript = The log is read by a script, for its key is never sent in an address. The HTTP interface gives it line by line.
 log-chained = The record with its hashes
+page-begun = This language is begun only: what is not translated yet is in English.

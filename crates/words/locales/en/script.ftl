@@ -581,3 +581,4 @@ script-start-text = A game is set up on each board that has none and no result. 
 script-take-back = Take it back
 script-take-out = Results and games for other programs
 script-watch = To be watched
+script-position = Position

@@ -286,3 +286,4 @@ log-verify = Pour le vérifier
 log-verify-text = Une commande confronte le procès-verbal à ses empreintes : le fichier emporté avec elles ou, sans nom, chaque journal du dossier du serveur.
 log-noscript = Le journal est lu par un script, car sa clé n’est jamais envoyée dans une adresse. L’interface HTTP le donne ligne à ligne.
 log-chained = Le procès-verbal avec ses empreintes
+page-begun = Cette langue n’est que commencée : ce qui n’est pas encore traduit est en anglais.

@@ -582,3 +582,4 @@ script-start-text = Une partie est préparée à chaque échiquier qui n’en a 
 script-take-back = Le retirer
 script-take-out = Résultats et parties pour d’autres programmes
 script-watch = À surveiller
+script-position = Position

@@ -3,6 +3,7 @@
 // A source that cannot be read is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod begun;
 mod clauses;
 mod files;
 mod messages;

@@ -13,6 +13,7 @@ const SAME: &[&str] = &[
     "script-clock-pause",
     "script-minute",
     "script-minutes",
+    "script-position",
     "outcome-score",
     "print-date",
     "print-player",
