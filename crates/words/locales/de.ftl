@@ -2,6 +2,7 @@
 
 page-language = Auf Deutsch
 page-begun = Deutsch ist erst begonnen: was hier noch nicht übersetzt ist, auch jede Entscheidung und die Regeln, steht auf Englisch.
+page-languages = Sprachen
 page-skip = Zum Inhalt
 page-site = Seiten
 page-clock = Uhr

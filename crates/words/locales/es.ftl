@@ -2,6 +2,7 @@
 
 page-language = En español
 page-begun = El español está solo empezado: lo que aún no está traducido, también cada decisión y las Leyes, queda en inglés.
+page-languages = Idiomas
 page-skip = Ir al contenido
 page-site = Páginas
 page-clock = Reloj

@@ -26,7 +26,6 @@ pub(super) fn routes() -> Router<App> {
 }
 
 struct Preset {
-    name: &'static str,
     text: &'static str,
     /// The periods of both sides as JSON, for a device without a line.
     control: String,
@@ -50,7 +49,6 @@ async fn clock(words: Words) -> Response {
             "black": time.black.periods,
         });
         Some(Preset {
-            name: preset.name,
             text: preset.text,
             control: control.to_string(),
         })

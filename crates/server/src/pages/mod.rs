@@ -4,12 +4,14 @@ mod cases;
 mod clock;
 mod events;
 mod laws;
+mod presets;
 #[cfg(test)]
 mod untranslated;
 mod words;
 
 use crate::api::meta::{PresetJson, all_presets};
 use crate::app::App;
+use crate::assets;
 use crate::token;
 use askama::Template;
 use axum::Router;
@@ -66,6 +68,8 @@ struct Home {
 struct Game {
     words: Words,
     id: String,
+    /// What its script is made of, so that a browser asks for all of it at once.
+    modules: Vec<&'static str>,
 }
 
 #[derive(Template)]
@@ -109,17 +113,21 @@ async fn home(words: Words) -> Response {
 /// The page of a game. What is to be seen there comes by the seat's key; here it is only asked
 /// whether there is such a game.
 async fn game(State(app): State<App>, Path(id): Path<String>, words: Words) -> Response {
-    let lang = words.lang;
     let (store, asked) = (Arc::clone(&app.store), id.clone());
     let found = crate::hub::blocking(move || match token::is_name(&asked) {
         true => store.games(Some(&asked), 1).map(|_| ()),
         false => Err(StoreError::NoSuchGame { id: asked }),
     });
     match found.await {
-        Ok(Ok(())) => page(&Game { words, id }, lang),
+        Ok(Ok(())) => game_page(words, id),
         Ok(Err(StoreError::NoSuchGame { .. })) => not_found(words, &say!("page-no-game")),
         _ => unread(words),
     }
+}
+
+fn game_page(words: Words, id: String) -> Response {
+    let (lang, modules) = (words.lang, assets::modules("game.js"));
+    page(&Game { words, id, modules }, lang)
 }
 
 async fn about(words: Words) -> Response {

@@ -18,7 +18,7 @@ const NAME: &str = "lang";
 const KEPT_S: u32 = 365 * 24 * 3600;
 
 /// What a page says.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Words {
     /// The page's language: the one in its address, or chosen before, or asked for by the
     /// browser.
@@ -47,6 +47,11 @@ impl Words {
             Some(begun) => begun.say(text),
             None => say_in(self.lang, text),
         }
+    }
+
+    /// What a usual time control is called.
+    pub(super) fn preset(&self, text: &str) -> String {
+        super::presets::named(self, text)
     }
 
     /// The tag of the page's language.
