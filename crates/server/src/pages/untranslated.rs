@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// What is the same in every language, or is no word: names, keys, formats.
 const SAME: &[&str] = &[
-    "Flagfall", "Chess960", "PGN", "Esc", "Tab", "JSON", "FEN", "nofollow",
+    "Flagfall", "Chess960", "PGN", "Esc", "Tab", "JSON", "FEN", "CSV", "TRF", "nofollow",
 ];
 
 /// The text of a template, and what its attributes say to people.
