@@ -48,6 +48,8 @@ pub(crate) fn run(args: &Serve, out: &mut Out) -> Done {
         addr: args.addr,
         data,
         database: args.database.clone(),
+        node: None,
+        json_log: false,
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::unusable(format!("the server cannot begin: {error}")))?;

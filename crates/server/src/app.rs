@@ -4,6 +4,7 @@ use crate::chair::Chair;
 use crate::events::{Events, Held, Standing};
 use crate::hub::Hub;
 use crate::limits::{ACTS, GAMES, Limiter, STREAMS};
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::token;
 use axum::extract::{FromRef, FromRequestParts};
@@ -11,7 +12,11 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use flagfall_store::{Store, StoreError, TokenHash};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
+
+/// How often a lapse is looked for.
+const WATCH: Duration = Duration::from_millis(200);
 
 /// What all requests share: the record, the games that are loaded, the limits.
 #[derive(Clone)]
@@ -23,6 +28,7 @@ pub struct App {
     pub(crate) games: Arc<Limiter<()>>,
     pub(crate) streams: Arc<Semaphore>,
     pub(crate) closing: Arc<watch::Sender<bool>>,
+    pub(crate) metrics: Arc<Metrics>,
 }
 
 impl App {
@@ -38,6 +44,23 @@ impl App {
             games: Arc::new(Limiter::new(GAMES)),
             streams: Arc::new(Semaphore::new(STREAMS)),
             closing: Arc::new(watch::Sender::new(false)),
+            metrics: Arc::default(),
+        }
+    }
+
+    /// Watches over the games that this server owns among several: where it was late to say that
+    /// it is there, others may have them, and each is read again before it goes on. It never
+    /// ends; without other servers there is nothing to watch.
+    pub async fn keep_watch(&self) {
+        let mut known = self.store.stats().lapses;
+        loop {
+            tokio::time::sleep(WATCH).await;
+            let lapses = self.store.stats().lapses;
+            if lapses != known {
+                known = lapses;
+                tracing::warn!("the database was out of reach: all games are read again");
+                self.hub.end_all().await;
+            }
         }
     }
 

@@ -13,6 +13,8 @@
 //!     addr: ([127, 0, 0, 1], 7878).into(),
 //!     data: "data".into(),
 //!     database: None,
+//!     node: None,
+//!     json_log: false,
 //! };
 //! serve(config, |addr| eprintln!("http://{addr}/")).await
 //! # }
@@ -25,10 +27,13 @@ mod chair;
 mod events;
 mod hub;
 mod limits;
+mod listen;
+mod metrics;
 mod pages;
 mod pgn;
 mod problem;
 mod pulse;
+mod roles;
 mod routes;
 mod serve;
 mod spoken;

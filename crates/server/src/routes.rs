@@ -1,11 +1,11 @@
 //! Every address, and what each answer carries.
 
 use crate::app::App;
-use crate::{api, assets, limits, pages, problem};
+use crate::{api, assets, limits, metrics, pages, problem, token};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::middleware::{Next, from_fn};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -16,6 +16,17 @@ use tracing::Level;
 /// Nothing but what this server sends may be shown or run, and nobody else may frame it.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; object-src 'none'; \
                       form-action 'self'; frame-ancestors 'none'";
+
+/// What no page of ours asks a browser for.
+const FEATURES: &str = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
+const OPENER: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
+const RESOURCES: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+const PERMISSIONS: HeaderName = HeaderName::from_static("permissions-policy");
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// By what a request is found in the log.
+#[derive(Clone)]
+struct RequestId(String);
 
 /// All that the server answers to.
 ///
@@ -33,7 +44,9 @@ pub fn router(app: App) -> Router {
     // Only the method and the path are logged: no header, for a token stands there.
     let span = |request: &Request| {
         let (method, path) = (request.method(), request.uri().path());
-        tracing::info_span!("request", %method, %path)
+        let id = request.extensions().get::<RequestId>();
+        let id = id.map_or("", |it| it.0.as_str());
+        tracing::info_span!("request", id, %method, %path)
     };
     let trace = TraceLayer::new_for_http()
         .make_span_with(span)
@@ -42,6 +55,8 @@ pub fn router(app: App) -> Router {
         .nest("/api/v1", api::routes())
         .merge(pages::routes())
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics::metrics))
         .route("/assets/{name}", get(assets::asset))
         .layer(CompressionLayer::new())
         .fallback(pages::nothing)
@@ -49,6 +64,8 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::custom(problem::after_panic))
         .layer(from_fn(guard))
         .layer(trace)
+        .layer(from_fn(named))
+        .layer(from_fn_with_state(app.clone(), metrics::count))
         .with_state(app)
 }
 
@@ -61,10 +78,36 @@ async fn guard(request: Request, next: Next) -> Response {
         (header::REFERRER_POLICY, "no-referrer"),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::X_FRAME_OPTIONS, "DENY"),
+        (OPENER, "same-origin"),
+        (RESOURCES, "same-origin"),
+        (PERMISSIONS, FEATURES),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
+}
+
+/// Gives a request the name by which it is found in the log: its own, where it bears one that
+/// can be written there, or a new one. The answer bears it too.
+async fn named(mut request: Request, next: Next) -> Response {
+    let given = request.headers().get(&REQUEST_ID);
+    let given = given.and_then(|it| it.to_str().ok());
+    let given = given.filter(|it| token::is_name(it)).map(str::to_owned);
+    let id = given.or_else(|| token::name().ok()).unwrap_or_default();
+    request.extensions_mut().insert(RequestId(id.clone()));
+    let mut response = next.run(request).await;
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}
+
+/// Whether requests should be sent here: not to one that is about to end.
+async fn ready(State(app): State<App>) -> Response {
+    if *app.closing.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "ending\n").into_response();
+    }
+    health(State(app)).await
 }
 
 /// Whether the record can be read and written.

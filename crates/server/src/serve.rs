@@ -1,7 +1,8 @@
 //! The server as a whole: it listens until it is told to end.
 
+use crate::listen::listen;
 use crate::{App, router};
-use flagfall_store::{Sqlite, StoreError};
+use flagfall_store::{Options, Postgres, Sqlite, Store, StoreError};
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -20,8 +21,12 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder of the record; it is made if it is not there.
     pub data: PathBuf,
-    /// The address of a database in place of the folder. None is supported yet.
+    /// The address of a PostgreSQL database in place of the folder, `postgres://…`.
     pub database: Option<String>,
+    /// How this server is called to the others on the same database; its address if left out.
+    pub node: Option<String>,
+    /// Whether the log is written as JSON, one object a line.
+    pub json_log: bool,
 }
 
 /// Why the server does not run, and the way out.
@@ -47,8 +52,8 @@ pub enum ServeError {
     },
     /// The games cannot be kept in that database.
     #[error(
-        "--database {scheme}: no such database is supported yet. Leave it out: games are kept \
-         in the folder that --data names"
+        "--database {scheme}: no such database is known. Say postgres://…, or leave it out: \
+         games are kept in the folder that --data names"
     )]
     Database {
         /// What kind of database was asked for, without user and password.
@@ -83,8 +88,8 @@ pub async fn serve_until(
     on_ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    log_to_stderr();
-    if let Some(url) = &config.database {
+    log_to_stderr(config.json_log);
+    if let Some(url) = config.database.as_ref().filter(|it| !is_postgres(it)) {
         let scheme = url
             .split_once(':')
             .map_or(url.as_str(), |(scheme, _)| scheme);
@@ -98,39 +103,47 @@ pub async fn serve_until(
             io::ErrorKind::AddrInUse => ServeError::InUse { addr },
             _ => ServeError::Address { addr, why },
         })?;
-    let data = config.data;
-    let opened = tokio::task::spawn_blocking(move || Sqlite::open(&data)).await;
-    let store = opened.map_err(io::Error::other)??;
-    let app = App::new(Arc::new(store));
     let addr = listener.local_addr()?;
+    let opened = tokio::task::spawn_blocking(move || open(&config, addr)).await;
+    let app = App::new(opened.map_err(io::Error::other)??);
     tracing::info!(%addr, "listening");
     on_ready(addr);
 
-    let (told, mut ending) = tokio::sync::watch::channel(false);
-    let hush = app.clone();
-    let end = async move {
-        end.await;
-        tracing::info!("ending");
-        // Streams never end by themselves.
-        hush.hush();
-        told.send_replace(true);
-    };
-    let server = axum::serve(listener, router(app.clone())).with_graceful_shutdown(end);
-    let late = async {
-        if ending.wait_for(|it| *it).await.is_ok() {
-            tokio::time::sleep(LAST_REQUESTS).await;
-        } else {
-            std::future::pending::<()>().await;
-        }
-    };
-    let served = tokio::select! {
-        served = server.into_future() => served,
-        () = late => Ok(()),
-    };
+    let (told, ending) = tokio::sync::watch::channel(false);
+    let serving = tokio::spawn(listen(listener, router(app.clone()), ending));
+    tokio::select! {
+        () = end => {}
+        () = app.keep_watch() => {}
+    }
+    tracing::info!("ending");
+    // Streams never end by themselves.
+    app.hush();
+    told.send_replace(true);
+    let served = tokio::time::timeout(LAST_REQUESTS, serving).await;
     let closed = tokio::task::spawn_blocking(move || app.close()).await;
-    served?;
     closed.map_err(io::Error::other)??;
-    Ok(())
+    match served {
+        Ok(served) => Ok(served.map_err(io::Error::other)?),
+        // Whoever is still in the middle of a request is not waited for.
+        Err(_) => Ok(()),
+    }
+}
+
+fn open(config: &Config, addr: SocketAddr) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match &config.database {
+        None => Arc::new(Sqlite::open(&config.data)?),
+        Some(url) => {
+            let own = addr.to_string();
+            let node = config.node.as_deref().unwrap_or(&own);
+            Arc::new(Postgres::open(url, Some(node), &Options::default())?)
+        }
+    })
+}
+
+fn is_postgres(url: &str) -> bool {
+    ["postgres://", "postgresql://"]
+        .iter()
+        .any(|it| url.starts_with(it))
 }
 
 /// Ctrl-C, or what the system sends to end a program.
@@ -158,11 +171,14 @@ async fn asked_to_end() {
     }
 }
 
-fn log_to_stderr() {
+fn log_to_stderr(json: bool) {
     let filter = EnvFilter::try_from_env("FLAGFALL_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let subscriber = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr);
     // A program that has a log of its own keeps it.
-    drop(subscriber.try_init());
+    drop(match json {
+        true => subscriber.json().try_init(),
+        false => subscriber.try_init(),
+    });
 }

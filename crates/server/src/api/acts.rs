@@ -6,6 +6,7 @@ use crate::chair::Chair;
 use crate::hub::{Acts, Answered, Done, Taken};
 use crate::limits;
 use crate::problem::Problem;
+use crate::roles::{self, Deed};
 use crate::spoken::Spoken;
 use crate::stored::read_acts;
 use crate::token;
@@ -46,6 +47,7 @@ pub(super) async fn acts(
     Body(body): Body,
 ) -> Result<impl IntoResponse, Problem> {
     let chair = token.chair(&app, &id).await?;
+    roles::check(chair, Deed::Act, true)?;
     let acts =
         read_acts(&body, limits::BATCH).map_err(|error| Problem::bad_request(error.to_string()))?;
     take(&app, &id, token, (chair, acts), (spoken, &headers)).await
@@ -60,6 +62,7 @@ pub(super) async fn begin(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let chair = token.chair(&app, &id).await?;
+    roles::check(chair, Deed::Begin, true)?;
     let begin = ActJson {
         act: "begin".to_owned(),
         ..ActJson::default()

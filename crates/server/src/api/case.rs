@@ -7,6 +7,7 @@ use crate::chair::Chair;
 use crate::hub::{Handle, blocking};
 use crate::limits;
 use crate::problem::Problem;
+use crate::roles::{self, Deed};
 use crate::spoken::Spoken;
 use crate::stored::read_acts;
 use crate::view::{Look, Unforeseen, case, foreseen};
@@ -48,10 +49,8 @@ pub(super) async fn foresee(
 }
 
 async fn arbiters(app: &App, id: &str, token: Token) -> Result<Arc<Handle>, Problem> {
-    match token.chair(app, id).await? {
-        Chair::Arbiter => app.hub.open(id).await,
-        _ => Err(Problem::forbidden("The case is the arbiter's.")),
-    }
+    roles::check(token.chair(app, id).await?, Deed::Case, true)?;
+    app.hub.open(id).await
 }
 
 /// What is reckoned of a game may take long where it is a long one.

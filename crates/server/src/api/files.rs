@@ -5,6 +5,7 @@ use crate::chair::Chair;
 use crate::hub::{Table, blocking};
 use crate::pgn;
 use crate::problem::Problem;
+use crate::roles::{self, Deed};
 use axum::Json;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -52,13 +53,10 @@ pub(super) fn json(table: &Table, chair: Chair) -> Response {
 /// # Errors
 /// [`Problem`] for whom it is not.
 pub(super) async fn log(app: &App, table: &Table, chair: Chair) -> Result<Response, Problem> {
+    roles::check(chair, Deed::Record, table.game.is_on())?;
     if !table.sealed_acts().is_empty() {
         let detail = "A move is sealed: the record is handed out once the envelope is opened.";
         return Err(Problem::conflict(detail));
-    }
-    if chair != Chair::Arbiter && table.game.is_on() {
-        let detail = "The record is the arbiter's while the game is on.";
-        return Err(Problem::forbidden(detail));
     }
     let (store, id) = (app.store.clone(), table.id.to_string());
     let stored = blocking(move || store.game(&id)).await??;

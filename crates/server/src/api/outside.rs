@@ -3,8 +3,8 @@
 
 use super::{Body, fresh};
 use crate::app::{App, Token};
-use crate::chair::Chair;
 use crate::problem::Problem;
+use crate::roles::{self, Deed};
 use crate::stored::{Outside, OutsideEntry};
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
@@ -29,10 +29,7 @@ pub(super) async fn hand_in(
     token: Token,
     Body(body): Body,
 ) -> Result<impl IntoResponse, Problem> {
-    if token.chair(&app, &id).await? == Chair::Spectator {
-        let detail = "A spectator looks on. Clocks are handed in by the players and the arbiter.";
-        return Err(Problem::forbidden(detail));
-    }
+    roles::check(token.chair(&app, &id).await?, Deed::HandIn, true)?;
     let outside: Outside = serde_json::from_slice(&body)
         .map_err(|error| Problem::bad_request(format!("an outside clock: {error}")))?;
     let outside = checked(outside).map_err(Problem::bad_request)?;

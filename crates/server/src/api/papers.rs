@@ -5,6 +5,7 @@ use crate::chair::Chair;
 use crate::events::seen;
 use crate::hub::{Kind, Table, To, blocking};
 use crate::problem::Problem;
+use crate::roles::{self, Deed};
 use crate::spoken::Spoken;
 use crate::words::sentence;
 use axum::extract::{Path, Query, State};
@@ -76,17 +77,21 @@ fn kept(name: &str, asked: &Asked, table: &Table, chair: Chair) -> Result<Kept, 
                 Some("black") => Some(Color::Black),
                 Some(_) => return Err(Problem::bad_request("of: white or black.")),
             };
-            let own = of.is_none() || chair == Chair::Arbiter || chair.player() == of;
-            match own || !table.game.is_on() {
-                true => Ok(Kept::Scoresheet(of)),
-                false => Err(Problem::forbidden(
-                    "A scoresheet is its player's own while the game is on.",
-                )),
-            }
+            let deed = match of.is_none() || chair.player() == of {
+                true => Deed::Paper,
+                false => Deed::OthersSheet,
+            };
+            roles::check(chair, deed, table.game.is_on())?;
+            Ok(Kept::Scoresheet(of))
         }
-        "rulings.pdf" => Ok(Kept::Rulings),
-        "envelope.pdf" if chair == Chair::Arbiter => Ok(Kept::Envelope),
-        "envelope.pdf" => Err(Problem::forbidden("The envelope is the arbiter's.")),
+        "rulings.pdf" => {
+            roles::check(chair, Deed::Paper, table.game.is_on())?;
+            Ok(Kept::Rulings)
+        }
+        "envelope.pdf" => {
+            roles::check(chair, Deed::Envelope, table.game.is_on())?;
+            Ok(Kept::Envelope)
+        }
         _ => Err(Problem::not_found(
             "There are scoresheet.pdf, rulings.pdf and envelope.pdf.",
         )),

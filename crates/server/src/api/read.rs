@@ -4,6 +4,7 @@ use super::{files, fresh};
 use crate::app::{App, Token};
 use crate::events::seen;
 use crate::problem::Problem;
+use crate::roles::{self, Deed};
 use crate::spoken::Spoken;
 use crate::view::Look;
 use axum::extract::{Path, State};
@@ -21,6 +22,15 @@ pub(super) async fn game(
         _ => (name.as_str(), None),
     };
     let chair = token.chair(&app, id).await?;
+    roles::check(
+        chair,
+        if kind.is_some() {
+            Deed::File
+        } else {
+            Deed::Look
+        },
+        true,
+    )?;
     let handle = app.hub.open(id).await?;
     let table = seen(&handle.live.borrow().table, chair);
     Ok(match kind {

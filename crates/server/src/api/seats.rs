@@ -7,6 +7,7 @@ use crate::app::{App, Token};
 use crate::chair::Chair;
 use crate::hub::blocking;
 use crate::problem::Problem;
+use crate::roles::{self, Deed};
 use crate::token;
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
@@ -27,10 +28,7 @@ pub(super) async fn reseat(
     Path((id, seat)): Path<(String, String)>,
     token: Token,
 ) -> Result<impl IntoResponse, Problem> {
-    if token.chair(&app, &id).await? != Chair::Arbiter {
-        let detail = "New keys are given out by the arbiter.";
-        return Err(Problem::forbidden(detail));
-    }
+    roles::check(token.chair(&app, &id).await?, Deed::Reseat, true)?;
     let chair = Chair::from_word(&seat).ok_or_else(|| {
         Problem::not_found("A game has the seats white, black, arbiter and spectator.")
     })?;

@@ -5,6 +5,7 @@ use crate::chair::Chair;
 use crate::events::Delayed;
 use crate::hub::{Handle, Here, Live, Table};
 use crate::problem::Problem;
+use crate::roles::{self, Deed};
 use crate::spoken::Spoken;
 use crate::view::Look;
 use axum::extract::{Path, State};
@@ -53,6 +54,7 @@ pub(super) async fn stream(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Problem> {
     let chair = token.chair(&app, &id).await?;
+    roles::check(chair, Deed::Look, true)?;
     let full = || {
         Problem::unavailable("Too many follow games here; this one can still be asked for.")
             .retry_after(30)

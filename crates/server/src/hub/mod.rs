@@ -19,7 +19,7 @@ use crate::chair::Chair;
 use crate::problem::Problem;
 use crate::pulse::{Pulse, wall_ms};
 use crate::stored::{Away, Line, Setting};
-use flagfall_store::{Store, StoreError, StoredGame, TokenHash};
+use flagfall_store::{Owned, Store, StoreError, StoredGame, TokenHash};
 use owner::Owner;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -204,38 +204,70 @@ impl Hub {
         })
     }
 
+    /// How many games are loaded.
+    pub(crate) fn loaded(&self) -> u64 {
+        let slots = lock(&self.slots);
+        slots.values().filter(|it| is_alive(it)).count() as u64
+    }
+
+    /// Lets go of every game that is loaded; whoever follows it asks again.
+    pub(crate) async fn end_all(&self) {
+        let slots: Vec<Slot> = lock(&self.slots).values().map(Arc::clone).collect();
+        for slot in slots {
+            let handle = slot.lock().await.clone();
+            if let Some(handle) = handle {
+                drop(handle.commands.send(Command::End).await);
+            }
+        }
+    }
+
     async fn load(self: &Arc<Self>, id: &str) -> Result<Arc<Handle>, Problem> {
         let (store, name) = (Arc::clone(&self.store), id.to_owned());
         let replayed = blocking(move || {
+            // Owned first, then read: what the one before wrote is there.
+            let fence = match store.own(&name)? {
+                Owned::Here { fence } => fence,
+                Owned::Elsewhere { address } => {
+                    tracing::info!(game = %name, owner = %address, "owned by another server");
+                    let detail = "Another server has this game at the moment. Ask again.";
+                    return Err(Problem::unavailable(detail).retry_after(1));
+                }
+            };
             let Some(stored) = store.game(&name)? else {
                 return Err(Problem::not_found("There is no game of this name."));
             };
-            replay(&stored).map_err(|error| {
+            let replayed = replay(&stored).map_err(|error| {
                 tracing::error!(game = %stored.id, %error, "the record cannot be replayed");
                 Problem::broken("The record of this game cannot be replayed. It is kept as it is.")
-            })
+            })?;
+            Ok((replayed, fence))
         });
-        let (mut table, keys, recorded_ms) = replayed.await??;
+        let ((mut table, keys, recorded_ms), fence) = replayed.await??;
         let known = lock(&self.pulses).get(&table.id).copied();
         table.resume(known);
         let mut pending = None;
-        if known.is_none() && table.is_running() && recorded_ms < self.started_wall_ms {
+        // A game that has changed hands was without an owner until now.
+        let back_ms = match fence {
+            Some(2..) => wall_ms(),
+            _ => self.started_wall_ms,
+        };
+        if known.is_none() && table.is_running() && recorded_ms < back_ms {
             let away = Away {
                 away_from_ms: recorded_ms,
-                away_to_ms: self.started_wall_ms,
+                away_to_ms: back_ms,
             };
             table.note_away(away);
             pending = Some(away);
         }
         self.keep_pulse(&table);
-        Ok(self.spawn(table, keys, pending))
+        Ok(self.spawn(table, keys, (pending, fence)))
     }
 
     fn spawn(
         self: &Arc<Self>,
         table: Table,
         keys: HashMap<String, (u64, u64)>,
-        away: Option<Away>,
+        (away, fence): (Option<Away>, Option<u64>),
     ) -> Arc<Handle> {
         let (commands, mailbox) = mpsc::channel(MAILBOX);
         let table = Arc::new(table);
@@ -247,6 +279,7 @@ impl Hub {
             table,
             keys,
             away,
+            fence,
             rung: None,
             search: None,
             publish,

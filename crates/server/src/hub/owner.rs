@@ -33,6 +33,8 @@ pub(crate) enum Command {
     Outside(super::outside::HandIn),
     /// Somebody came or went.
     Presence,
+    /// Another server may have the game: it is let go.
+    End,
 }
 
 /// Acts from one chair, recorded together or not at all.
@@ -88,6 +90,8 @@ pub(super) struct Owner {
     pub(super) keys: HashMap<String, (u64, u64)>,
     /// An absence of the server that the record does not know of yet.
     pub(super) away: Option<Away>,
+    /// What appends bear, where several servers have the record.
+    pub(super) fence: Option<u64>,
     /// The flag that was last seen to be down, and at which entry.
     pub(super) rung: Option<(u64, Millis)>,
     /// What is looked into in the background.
@@ -126,7 +130,7 @@ impl Owner {
                         self.republish();
                         true
                     }
-                    None => false,
+                    Some(Command::End) | None => false,
                 },
                 choice = found(self.search.as_mut()) => self.answer(choice).await,
                 () = tokio::time::sleep_until(wait.into()) => match alarm {
@@ -272,6 +276,7 @@ impl Owner {
         let id = self.table.id.to_string();
         let mut append = Append::new(id, self.table.seq, entries.collect());
         append.key.clone_from(&key);
+        append.fence = self.fence;
         let appended = self.append(append).await?;
         next.head = appended.head;
         self.away = None;
@@ -291,7 +296,7 @@ impl Owner {
         self.hub.store.append_async(append, reply);
         let result = told.await.unwrap_or(Err(StoreError::WriterGone));
         result.map_err(|error| match error {
-            StoreError::Conflict { .. } => Failed::Stale,
+            StoreError::Conflict { .. } | StoreError::NotOwner { .. } => Failed::Stale,
             StoreError::Busy
             | StoreError::GameFull { .. }
             | StoreError::TooLarge { .. }

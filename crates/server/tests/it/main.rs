@@ -13,5 +13,7 @@ mod inputs;
 mod keys;
 mod pages;
 mod restart;
+mod roles;
 mod secrecy;
 mod streams;
+mod whole;

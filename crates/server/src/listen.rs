@@ -1,0 +1,110 @@
+//! Connections: taken one by one, each with a time for its headers, and ended in good order.
+
+use axum::Router;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+
+/// A client that has not sent the head of its request after so long is let go.
+const HEAD: Duration = Duration::from_secs(15);
+/// The head of a request may be so long, in bytes.
+const HEAD_BYTES: usize = 32 * 1024;
+/// No more connections are open at a time.
+const CONNECTIONS: usize = 20_000;
+/// When the system has no room for a connection more, it may have some after so long.
+const NO_ROOM: Duration = Duration::from_millis(100);
+
+/// Answers until it is told to end, then until every request under way is answered.
+pub(crate) async fn listen(
+    listener: TcpListener,
+    routes: Router,
+    mut ending: watch::Receiver<bool>,
+) {
+    let room = Arc::new(Semaphore::new(CONNECTIONS));
+    loop {
+        let Ok(place) = Arc::clone(&room).acquire_owned().await else {
+            return;
+        };
+        let stream = tokio::select! {
+            accepted = listener.accept() => accepted.map(|(stream, _)| stream),
+            () = told(&mut ending) => break,
+        };
+        match stream {
+            Ok(stream) => {
+                let one = answer(stream, routes.clone(), ending.clone());
+                tokio::spawn(async move {
+                    one.await;
+                    drop(place);
+                });
+            }
+            Err(error) if is_of_the_client(&error) => {}
+            Err(error) => {
+                tracing::error!(%error, "no connection can be taken");
+                tokio::time::sleep(NO_ROOM).await;
+            }
+        }
+    }
+    drop(listener);
+    // All places are free when all connections have ended.
+    let all = u32::try_from(CONNECTIONS).unwrap_or(u32::MAX);
+    drop(room.acquire_many(all).await);
+}
+
+async fn answer(stream: TcpStream, routes: Router, mut ending: watch::Receiver<bool>) {
+    // Small answers go out at once. Where that cannot be had they go out all the same.
+    drop(stream.set_nodelay(true));
+    let service = TowerToHyperService::new(routes);
+    let mut connection = std::pin::pin!(
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD)
+            .max_buf_size(HEAD_BYTES)
+            .serve_connection(TokioIo::new(stream), Mapped(service))
+    );
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = told(&mut ending) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection broke");
+    }
+}
+
+/// What came in as a body, given to the routes as theirs.
+#[derive(Clone)]
+struct Mapped(TowerToHyperService<Router>);
+
+impl hyper::service::Service<hyper::Request<Incoming>> for Mapped {
+    type Response = axum::response::Response;
+    type Error = std::convert::Infallible;
+    type Future = <TowerToHyperService<Router> as hyper::service::Service<
+        hyper::Request<axum::body::Body>,
+    >>::Future;
+
+    fn call(&self, request: hyper::Request<Incoming>) -> Self::Future {
+        self.0.call(request.map(axum::body::Body::new))
+    }
+}
+
+/// Waits until the server is to end.
+async fn told(ending: &mut watch::Receiver<bool>) {
+    drop(ending.wait_for(|it| *it).await);
+}
+
+fn is_of_the_client(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::ConnectionRefused
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+    )
+}
