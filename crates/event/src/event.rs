@@ -90,10 +90,14 @@ impl Event {
         self.at_ms
     }
 
-    /// The day of a round: its own, or else that of the event.
+    /// The day of a round: its own, or else that of an event of one day.
     #[must_use]
     pub fn day(&self, round: u16) -> Option<Date> {
-        self.rounds.get(&round)?.date.or(self.about.from)
+        let of_one_day = self
+            .about
+            .from
+            .filter(|it| self.about.to.is_none_or(|to| to == *it));
+        self.rounds.get(&round)?.date.or(of_one_day)
     }
 
     /// What a player has in a round: `None` where nothing is decided yet. One who is not in the

@@ -1,5 +1,6 @@
-//! What an arbiter prints: scoresheets, blank or as played, the envelope of a sealed move, and
-//! the rulings of a game; as PDF on A4, A5 or Letter.
+//! What an arbiter prints: scoresheets, blank or as played, the envelope of a sealed move, the
+//! rulings of a game; of an event the cards for the tables, pairings, results, the report of a
+//! round; as PDF on A4, A5 or Letter.
 //!
 //! The faces are part of the crate, and nothing is read from anywhere: the same game gives the
 //! same bytes. A letter that no face has is printed as a box, and named in [`Printed::missing`].
@@ -18,19 +19,27 @@
 #![forbid(unsafe_code)]
 
 mod canvas;
+mod cards;
 mod envelope;
+mod event;
 mod face;
 mod game;
 mod paper;
 mod pdf;
+mod report;
+mod round;
 mod rulings;
 mod scoresheet;
 #[cfg(test)]
 mod tests;
 
+pub use cards::{SeatCard, seat_cards};
 pub use envelope::{Envelope, envelope};
+pub use event::EventHead;
 pub use game::{Names, RuledAt, envelope_of, plain_san, played, ruled, transcribed};
 pub use paper::{Paper, UnknownPaper};
+pub use report::{RoundReport, round_report};
+pub use round::{BoardLine, RoundSheet, round_sheet};
 pub use rulings::{Ruled, Rulings, rulings};
 pub use scoresheet::{Cell, Head, Note, Score, Scoresheet, scoresheets};
 

@@ -1,8 +1,8 @@
 //! Nothing is cut off, nothing is lost, and the same comes out each time.
 
 use crate::{
-    Cell, Envelope, Head, Note, Paper, Printed, Ruled, Rulings, Score, Scoresheet, envelope,
-    rulings, scoresheets,
+    BoardLine, Cell, Envelope, EventHead, Head, Note, Paper, Printed, RoundReport, RoundSheet,
+    Ruled, Rulings, Score, Scoresheet, SeatCard, envelope, round_report, rulings, scoresheets,
 };
 use flagfall_board::{Color, Position};
 use flagfall_words::Lang;
@@ -93,6 +93,76 @@ fn nothing_is_printed_beside_the_paper() {
             }
         }
     }
+}
+
+fn lines(many: usize) -> Vec<BoardLine> {
+    let line = BoardLine {
+        board: "2000".to_owned(),
+        white: LONG.to_owned(),
+        black: "Ω".repeat(80),
+        result: "1/2F-1/2F".to_owned(),
+        remark: LONG.repeat(3),
+    };
+    vec![line; many]
+}
+
+fn event_head() -> EventHead {
+    EventHead {
+        event: LONG.repeat(2),
+        about: LONG.repeat(2),
+        round: "99".to_owned(),
+        under: LONG.to_owned(),
+        arbiter: LONG.repeat(3),
+    }
+}
+
+/// What is printed of an event stays on the paper, whatever stands in it.
+#[test]
+fn nothing_of_an_event_is_printed_beside_the_paper() {
+    let ruled = Ruled {
+        after: "112... Rd1xd8+".to_owned(),
+        text: "A long story. ".repeat(60),
+        cites: "9.5b, 2009; 9.2a".repeat(20),
+        ..Ruled::default()
+    };
+    let card = SeatCard {
+        event: LONG.repeat(2),
+        round: "99".to_owned(),
+        board: "2000".to_owned(),
+        white: (LONG.to_owned(), LONG.to_owned()),
+        black: (LONG.to_owned(), LONG.to_owned()),
+        under: LONG.repeat(2),
+        clocks: ("100:59:59".to_owned(), "100:59:59".to_owned()),
+    };
+    let sheet = RoundSheet {
+        head: event_head(),
+        with_results: true,
+        boards: lines(24),
+        byes: vec![(LONG.to_owned(), "½".to_owned()); 9],
+    };
+    let report = RoundReport {
+        head: event_head(),
+        boards: lines(3),
+        ruled: vec![(LONG.repeat(2), vec![ruled; 2]); 3],
+        changes: vec![LONG.repeat(6); 2],
+        notes: vec!["x".repeat(1000)],
+    };
+    for paper in Paper::ALL {
+        for lang in Lang::ALL {
+            for canvas in [
+                crate::cards::drawn(&vec![card.clone(); 5], paper, lang).unwrap(),
+                crate::cards::drawn(&[], paper, lang).unwrap(),
+                crate::round::drawn(&sheet, paper, lang).unwrap(),
+                crate::round::drawn(&RoundSheet::default(), paper, lang).unwrap(),
+                crate::report::drawn(&report, paper, lang).unwrap(),
+                crate::report::drawn(&RoundReport::default(), paper, lang).unwrap(),
+            ] {
+                assert_eq!(canvas.outside(), Vec::<String>::new(), "{paper} {lang:?}");
+            }
+        }
+    }
+    let printed = round_report(&report, Paper::A4, Lang::Fr).unwrap();
+    assert!(printed.missing.is_empty(), "{:?}", printed.missing);
 }
 
 #[test]

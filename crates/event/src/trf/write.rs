@@ -76,7 +76,7 @@ fn head(out: &mut String, event: &Event, through: u16, version: Version, encoded
         line("112", deputy);
     }
     line("122", &about.time_control);
-    let days: Vec<Option<Date>> = (1..=through).map(|it| event.day(it)).collect();
+    let days: Vec<Option<Date>> = rounds_days(event, through);
     if days.iter().any(Option::is_some) {
         let days = days.into_iter().map(|it| {
             let text = it.map(|date| date.written('/')).unwrap_or_default();
@@ -102,6 +102,12 @@ fn head(out: &mut String, event: &Event, through: u16, version: Version, encoded
             }
         }
     }
+}
+
+/// The days of the rounds, where they are known.
+fn rounds_days(event: &Event, through: u16) -> Vec<Option<Date>> {
+    let day = |round| event.round(round).and_then(|it| it.date);
+    (1..=through).map(day).collect()
 }
 
 fn row(

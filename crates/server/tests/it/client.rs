@@ -168,14 +168,19 @@ impl Server {
 
     /// Follows a game.
     pub(crate) async fn follow(&self, game: &Game, seat: &str, last: Option<u64>) -> Events {
+        self.follow_path(&game.path("/stream"), game.token(seat), last)
+            .await
+    }
+
+    /// Follows what is told at an address.
+    pub(crate) async fn follow_path(&self, path: &str, token: &str, last: Option<u64>) -> Events {
         let mut stream = TcpStream::connect(self.addr).await.unwrap();
         let last = last
             .map(|seq| format!("\r\nLast-Event-ID: {seq}"))
             .unwrap_or_default();
         let head = format!(
-            "GET /api/v1/games/{}/stream HTTP/1.1{}{last}\r\nHost: localhost\r\n\r\n",
-            game.id,
-            authorization(game.token(seat))
+            "GET {path} HTTP/1.1{}{last}\r\nHost: localhost\r\n\r\n",
+            authorization(token)
         );
         stream.write_all(head.as_bytes()).await.unwrap();
         Events {
@@ -216,12 +221,17 @@ pub(crate) struct Events {
 impl Events {
     /// The next view and its id; `None` at the end of the stream.
     pub(crate) async fn next(&mut self) -> Option<(u64, Value)> {
+        self.next_of("view").await
+    }
+
+    /// The next event of that name, with its id.
+    pub(crate) async fn next_of(&mut self, name: &str) -> Option<(u64, Value)> {
         loop {
             while let Some(end) = self.text.find("\n\n") {
                 let block = self.text[..end].to_owned();
                 self.text.drain(..end + 2);
-                let field = |name: &str| block.lines().find_map(|line| line.strip_prefix(name));
-                if field("event: ") == Some("view") {
+                let field = |key: &str| block.lines().find_map(|line| line.strip_prefix(key));
+                if field("event: ") == Some(name) {
                     let id = field("id: ").unwrap().parse().unwrap();
                     return Some((id, serde_json::from_str(field("data: ").unwrap()).unwrap()));
                 }

@@ -1,6 +1,6 @@
 //! `GET /events/{id}/{name}`: what goes out of an event, for other programs and on paper.
 
-use super::{OfRound, feed, log, read};
+use super::{feed, log, papers, read};
 use crate::app::{App, Token};
 use crate::problem::Problem;
 use crate::spoken::Spoken;
@@ -12,15 +12,19 @@ use flagfall_event::{Event, csv, trf};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-struct OfVersion {
+pub(super) struct Asked {
+    round: Option<u16>,
+    /// The version of the report file.
     version: Option<String>,
+    /// The size of the paper.
+    paper: Option<String>,
 }
 
 /// A file of the event.
 pub(super) async fn file(
     State(app): State<App>,
     Path((id, name)): Path<(String, String)>,
-    Query(asked): Query<OfRound>,
+    Query(asked): Query<Asked>,
     RawQuery(query): RawQuery,
     Spoken(lang): Spoken,
     token: Token,
@@ -38,29 +42,25 @@ pub(super) async fn file(
     let event = read::seen(&held.event(), standing);
     match name.as_str() {
         "games.pgn" => feed::games(&app, &event, asked.round, standing, &headers).await,
-        "results.trf" => report(&event, asked.round, &query),
+        "results.trf" => report(&event, asked.round, asked.version.as_deref()),
         "results.csv" => Ok(text("text/csv", csv::write_results(&event, asked.round))),
         "players.csv" => Ok(text("text/csv", csv::write_players(&event))),
         _ => {
-            let _ = lang;
-            Err(Problem::not_found(
-                "There are games.pgn, results.trf, results.csv, players.csv and log; pairings.pdf, \
-                 results.pdf, cards.pdf and report.pdf.",
-            ))
+            let asked = papers::Asked {
+                name,
+                round: asked.round,
+                paper: asked.paper,
+                lang,
+            };
+            papers::paper(&app, (&held, standing), event, asked).await
         }
     }
 }
 
-fn report(event: &Event, round: Option<u16>, query: &str) -> Result<Response, Problem> {
-    let uri = axum::http::Uri::builder()
-        .path_and_query(format!("/?{query}"))
-        .build();
-    let asked = uri
-        .ok()
-        .and_then(|uri| Query::<OfVersion>::try_from_uri(&uri).ok());
-    let version = match asked.and_then(|Query(it)| it.version) {
+fn report(event: &Event, round: Option<u16>, version: Option<&str>) -> Result<Response, Problem> {
+    let version = match version {
         None => trf::Version::default(),
-        Some(year) => trf::Version::read(&year)
+        Some(year) => trf::Version::read(year)
             .ok_or_else(|| Problem::bad_request("version: 2016 or 2026."))?,
     };
     let last = event.rounds().keys().next_back().copied();

@@ -11,6 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use flagfall_store::StoredEntry;
+use flagfall_wire::{EventActJson, EventEntryJson};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::Arc;
@@ -57,6 +58,26 @@ pub(super) async fn of_event(
     };
     let stored = app.events.stored(&held.id).await?;
     Ok(lines(stored.entries.iter().map(plain), &filter))
+}
+
+/// What the arbiters wrote down of a round, and of the event as a whole.
+pub(super) async fn notes(app: &App, held: &Held, round: u16) -> Result<Vec<String>, Problem> {
+    let stored = app.events.stored(&held.id).await?;
+    let entries = stored.entries.iter().filter_map(|entry| {
+        let entry: EventEntryJson = serde_json::from_str(&entry.body).ok()?;
+        match entry.act {
+            EventActJson::Note {
+                round: of,
+                board,
+                text,
+            } if of.is_none_or(|it| it == round) => Some(match board {
+                Some(board) => format!("{board}: {text}"),
+                None => text,
+            }),
+            _ => None,
+        }
+    });
+    Ok(entries.collect())
 }
 
 /// The log of a game: its arbiter's while it is on, everybody's at the game once it is over.

@@ -5,6 +5,7 @@ mod create;
 mod feed;
 mod files;
 mod log;
+mod papers;
 mod read;
 mod rounds;
 mod stream;
