@@ -122,7 +122,7 @@ impl<'a> Page<'a> {
 
     /// A hair line below the row that was put last.
     pub(crate) fn rule(&mut self) {
-        let y = (self.y - LINE * 0.68) * MM;
+        let y = (self.y - LINE * 0.78) * MM;
         let ends = ((EDGE * MM, y), ((EDGE + self.width()) * MM, y));
         self.canvas.line(ends.0, ends.1, 0.3, Ink::Gray);
     }

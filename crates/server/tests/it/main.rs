@@ -5,6 +5,7 @@ mod broken;
 mod cases;
 mod client;
 mod clocks;
+mod event_desk;
 mod events;
 mod files;
 mod flags;
