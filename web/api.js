@@ -27,7 +27,7 @@ export async function problemOf(response) {
 
 /**
  * @param {Record<string, unknown>} game
- * @returns {Promise<{id: string, links: Record<string, string>}>}
+ * @returns {Promise<{id: string, links: Record<string, string>, names: {white: string, black: string}}>}
  */
 export async function createGame(game) {
   const response = await fetch("/api/v1/games", {

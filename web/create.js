@@ -79,8 +79,12 @@ function gameFrom() {
       ...(values.blind && { options: { blind: values.blind } }),
     },
     ...(start && { start }),
-    names: { white: values.white || phrase("script-white"), black: values.black || phrase("script-black") },
+    names: {
+      white: values.white || (values.engine === "white" ? "" : phrase("script-white")),
+      black: values.black || (values.engine === "black" ? "" : phrase("script-black")),
+    },
     devices: values.devices,
+    ...(values.engine && { engine: values.engine }),
   };
 }
 
@@ -103,18 +107,16 @@ async function submit() {
   const button = form.querySelector("button.primary");
   if (button instanceof HTMLButtonElement) button.disabled = true;
   try {
-    const { id, links } = await createGame(game);
+    const { id, links, names } = await createGame(game);
     const terms = `${game.edition} · ${game.regulations.class} · ${game.regulations.time_control}`;
     remember({
       id,
-      white: game.names.white,
-      black: game.names.black,
+      ...names,
       terms,
       created: Date.now(),
       links,
     });
-    const { white, black } = game.names;
-    showLinks(phrase("script-against-terms", { white, black, text: terms }), links);
+    showLinks(phrase("script-against-terms", { ...names, text: terms }), links);
     showKnown();
   } catch (error) {
     said.textContent =
@@ -133,7 +135,8 @@ function showLinks(what, links) {
   byId("created-what").textContent = what;
   fill(
     byId("links"),
-    SEATS.map(([seat, name, words]) => {
+    // An engine sits down by itself.
+    SEATS.filter(([seat]) => links[seat]).map(([seat, name, words]) => {
       const href = new URL(links[seat] ?? "/", location.href).href;
       const done = h("span", { class: "done", role: "status" });
       return h(

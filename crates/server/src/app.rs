@@ -5,6 +5,7 @@ use crate::events::{Events, Held, Standing};
 use crate::hub::Hub;
 use crate::limits::{ACTS, GAMES, Limiter, STREAMS};
 use crate::metrics::Metrics;
+use crate::opponent::{Opponent, Opponents};
 use crate::problem::Problem;
 use crate::token;
 use axum::extract::{FromRef, FromRequestParts};
@@ -62,6 +63,12 @@ impl App {
                 self.hub.end_all().await;
             }
         }
+    }
+
+    /// Has an opponent play the seats that nobody else takes; `url` is where this server is
+    /// reached from this machine.
+    pub fn invite(&self, opponent: Arc<dyn Opponent>, url: String) {
+        self.hub.invite(Opponents::new(opponent, url));
     }
 
     /// Ends all event streams, so that the server can end.

@@ -1,5 +1,6 @@
 //! The four chairs at a game, each opened by a token of its own.
 
+use crate::stored::Side;
 use flagfall_board::Color;
 use flagfall_record::Seat;
 
@@ -70,6 +71,15 @@ impl Chair {
             Seat::Clock => return false,
         };
         self.player().is_some_and(|own| own == color || one_device)
+    }
+}
+
+impl From<Side> for Chair {
+    fn from(side: Side) -> Chair {
+        match side {
+            Side::White => Chair::White,
+            Side::Black => Chair::Black,
+        }
     }
 }
 

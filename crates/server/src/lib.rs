@@ -29,6 +29,7 @@ mod hub;
 mod limits;
 mod listen;
 mod metrics;
+mod opponent;
 mod pages;
 mod pgn;
 mod problem;
@@ -43,5 +44,6 @@ mod view;
 mod words;
 
 pub use app::App;
+pub use opponent::Opponent;
 pub use routes::router;
 pub use serve::{Config, ServeError, serve, serve_until};

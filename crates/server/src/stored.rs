@@ -16,6 +16,9 @@ pub(crate) struct Setting {
     /// How many devices they play on.
     #[serde(default)]
     pub(crate) devices: Devices,
+    /// Which player is an engine, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) engine: Option<Side>,
     /// The event it belongs to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) event: Option<OfEvent>,
@@ -49,6 +52,16 @@ pub(crate) enum Devices {
     Each,
     /// One lies between them, and either token acts for both.
     One,
+}
+
+/// One of the players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Side {
+    /// The player of the white men.
+    White,
+    /// The player of the black men.
+    Black,
 }
 
 /// One line of the record.
@@ -159,6 +172,7 @@ impl Setting {
         };
         let names: Names = field(&mut fields, "names")?;
         let devices: Devices = field(&mut fields, "devices")?;
+        let engine: Option<Side> = field(&mut fields, "engine")?;
         for (side, name) in [("white", &names.white), ("black", &names.black)] {
             let long = name.chars().count();
             if long > longest_name {
@@ -183,6 +197,7 @@ impl Setting {
             game,
             names: names.tidied(),
             devices,
+            engine,
             event: None,
         })
     }

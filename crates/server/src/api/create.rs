@@ -5,9 +5,10 @@ use crate::app::App;
 use crate::chair::Chair;
 use crate::hub::{Table, blocking};
 use crate::limits;
+use crate::opponent::Opponents;
 use crate::problem::Problem;
 use crate::pulse::wall_ms;
-use crate::stored::Setting;
+use crate::stored::{Devices, Names, Setting, Side};
 use crate::token;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -23,6 +24,7 @@ struct Created {
     id: String,
     tokens: BTreeMap<&'static str, String>,
     links: BTreeMap<&'static str, String>,
+    names: Names,
 }
 
 /// Sets up a game from a game file without acts, and answers a token and a link a seat.
@@ -31,9 +33,13 @@ pub(super) async fn create(State(app): State<App>, Body(body): Body) -> Result<R
         Problem::too_many("Too many games are being set up here.").retry_after(seconds)
     })?;
     let store = Arc::clone(&app.store);
+    let opponents = app.hub.opponents().map(Arc::clone);
     let created = blocking(move || {
-        let setting = Setting::read(&body, limits::PLAYER_NAME)
+        let mut setting = Setting::read(&body, limits::PLAYER_NAME)
             .map_err(|error| Problem::bad_request(error.to_string()))?;
+        if let Some(side) = setting.engine {
+            engaged(&mut setting, side, opponents.as_deref())?;
+        }
         for _ in 0..3 {
             let created = named()?;
             // The game is laid out once, so that none is recorded that cannot begin.
@@ -46,7 +52,7 @@ pub(super) async fn create(State(app): State<App>, Body(body): Body) -> Result<R
                 game = game.seated(*seat, token::hash(token));
             }
             match store.create_game(game) {
-                Ok(()) => return Ok(created),
+                Ok(()) => return Ok(created.for_people(setting)),
                 Err(StoreError::GameExists { .. }) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -57,6 +63,49 @@ pub(super) async fn create(State(app): State<App>, Body(body): Body) -> Result<R
     tracing::info!(game = %created.id, "a game was set up");
     let place = [(header::LOCATION, format!("/api/v1/games/{}", created.id))];
     Ok((StatusCode::CREATED, place, fresh(created)).into_response())
+}
+
+impl Created {
+    /// Without the seat that an engine takes: its key is its own.
+    fn for_people(mut self, setting: Setting) -> Created {
+        if let Some(side) = setting.engine {
+            let word = Chair::from(side).word();
+            self.tokens.remove(word);
+            self.links.remove(word);
+        }
+        self.names = setting.names;
+        self
+    }
+}
+
+/// An engine can play, and has its own name unless it was given another.
+fn engaged(
+    setting: &mut Setting,
+    side: Side,
+    opponents: Option<&Opponents>,
+) -> Result<(), Problem> {
+    let Some(opponents) = opponents else {
+        let detail = "engine: there is none here. The operator has one play with \
+                      `flagfall serve --engine PROGRAM`.";
+        return Err(Problem::bad_request(detail));
+    };
+    if !opponents.has_room() {
+        let detail = "The engine plays as many games as it may. Try again when one is over.";
+        return Err(Problem::unavailable(detail).retry_after(60));
+    }
+    if setting.devices == Devices::One {
+        let detail = "engine: it has a seat of its own; `devices` `one` is for two at one board.";
+        return Err(Problem::bad_request(detail));
+    }
+    let usual = Names::default();
+    let (name, usual) = match side {
+        Side::White => (&mut setting.names.white, usual.white),
+        Side::Black => (&mut setting.names.black, usual.black),
+    };
+    if *name == usual {
+        *name = opponents.name().chars().take(limits::PLAYER_NAME).collect();
+    }
+    Ok(())
 }
 
 fn named() -> Result<Created, Problem> {
@@ -70,7 +119,12 @@ fn named() -> Result<Created, Problem> {
         .iter()
         .map(|(seat, token)| (*seat, link(&id, token)))
         .collect();
-    Ok(Created { id, tokens, links })
+    Ok(Created {
+        id,
+        tokens,
+        links,
+        names: Names::default(),
+    })
 }
 
 /// The address of a seat. The token stands in the fragment, which no browser sends.

@@ -137,6 +137,7 @@ fn setting(
             true => Devices::One,
             false => Devices::Each,
         },
+        engine: None,
         event: Some(of),
     })
 }

@@ -16,6 +16,7 @@ pub(crate) use presence::{Here, Presence};
 pub(crate) use table::{Done, Shown, Table};
 
 use crate::chair::Chair;
+use crate::opponent::Opponents;
 use crate::problem::Problem;
 use crate::pulse::{Pulse, wall_ms};
 use crate::stored::{Away, Line, Setting};
@@ -101,6 +102,8 @@ pub(crate) struct Hub {
     pulses: Mutex<HashMap<Arc<str>, Pulse>>,
     /// Who is told that a game of an event is over.
     over: OnceLock<WhenOver>,
+    /// Who plays where nobody else does, if the operator has somebody.
+    opponents: OnceLock<Arc<Opponents>>,
 }
 
 impl Hub {
@@ -111,6 +114,7 @@ impl Hub {
             slots: Mutex::default(),
             pulses: Mutex::default(),
             over: OnceLock::new(),
+            opponents: OnceLock::new(),
         })
     }
 
@@ -260,7 +264,24 @@ impl Hub {
             pending = Some(away);
         }
         self.keep_pulse(&table);
-        Ok(self.spawn(table, keys, (pending, fence)))
+        let engine = table.setting.engine.filter(|_| table.game.is_on());
+        let id = Arc::clone(&table.id);
+        let handle = self.spawn(table, keys, (pending, fence));
+        if let (Some(side), Some(opponents)) = (engine, self.opponents.get()) {
+            opponents.sit(&self.store, &id, side.into());
+        }
+        Ok(handle)
+    }
+
+    /// Who plays where nobody else does.
+    pub(crate) fn opponents(&self) -> Option<&Arc<Opponents>> {
+        self.opponents.get()
+    }
+
+    /// Lets somebody play where nobody else does, from now on.
+    pub(crate) fn invite(&self, opponents: Opponents) {
+        // One server has one opponent: a second is not let in.
+        drop(self.opponents.set(Arc::new(opponents)));
     }
 
     fn spawn(

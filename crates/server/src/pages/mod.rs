@@ -61,6 +61,8 @@ struct Home {
     words: Words,
     editions: Vec<EditionChoice>,
     presets: Vec<PresetJson>,
+    /// What the engine is called, where the operator has one play.
+    engine: Option<String>,
 }
 
 #[derive(Template)]
@@ -100,12 +102,13 @@ struct Failure {
     status: u16,
 }
 
-async fn home(words: Words) -> Response {
+async fn home(State(app): State<App>, words: Words) -> Response {
     let lang = words.lang;
     let home = Home {
         words,
         editions: edition_choices(lang),
         presets: all_presets(),
+        engine: app.hub.opponents().map(|it| it.name().to_owned()),
     };
     page(&home, lang)
 }
