@@ -30,7 +30,7 @@ usage: cargo xtask <command>
   test              all that CI runs, in order, to the first failure
   tidy              the house rules alone
   conformance DIR   the counts of an outside folder of games and positions
-  kills [N] [--seed S] [--debug | --program FILE]
+  kills [N] [--seed S] [--debug | --program FILE] [--database URL]
                     kills the server N times (200) while games are played, and looks after each
                     whether every act that it acknowledged is there, and no other
   simulate GAMES [--seed S] [--jobs N] [--all]

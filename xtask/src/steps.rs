@@ -48,7 +48,7 @@ const STEPS: [Step; 10] = [
     },
     Step {
         name: "kills of the server",
-        run: || kills::run(&shell::built("debug", "flagfall")?, 8, 1),
+        run: || kills::run(&shell::built("debug", "flagfall")?, 8, 1, None),
     },
     Step {
         name: "tests",

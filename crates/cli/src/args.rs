@@ -3,7 +3,8 @@
 use crate::failure::Failure;
 use crate::term::When;
 use crate::{
-    check, convert, engine, laws, perft, position, record, rule, scoresheet, serve, time, winnable,
+    check, convert, engine, laws, perft, position, record, rule, scoresheet, serve, settings, time,
+    winnable,
 };
 use clap::builder::styling::{AnsiColor, Style, Styles};
 use clap::{Args, Parser, Subcommand};
@@ -91,9 +92,11 @@ fn of_the_environment() -> Lang {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Serve(serve::Serve),
+    Config(settings::ConfigArgs),
     Verify(record::VerifyArgs),
     Backup(record::BackupArgs),
     Restore(record::RestoreArgs),
+    MigrateStore(record::MigrateArgs),
     Rule(rule::Rule),
     Check(check::Check),
     Convert(convert::Convert),

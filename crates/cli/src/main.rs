@@ -16,6 +16,7 @@ mod record;
 mod rule;
 mod scoresheet;
 mod serve;
+mod settings;
 mod term;
 mod time;
 mod winnable;
@@ -52,9 +53,11 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
     match &cli.command {
         Command::Serve(args) => serve::run(args, out),
         Command::Engine(args) => engine::run(args, out),
+        Command::Config(args) => settings::run(args, out),
         Command::Verify(args) => record::verify(args, out),
         Command::Backup(args) => record::backup(args, out),
         Command::Restore(args) => record::restore(args, out),
+        Command::MigrateStore(args) => record::migrate(args, out),
         Command::Rule(args) => rule::run(args, out),
         Command::Check(args) => check::run(args, out),
         Command::Convert(args) => convert::run(args, cli.common.lang.as_deref(), out),

@@ -1,6 +1,7 @@
 //! `flagfall serve`: the server with its page.
 
 use crate::failure::{Done, Failure, Status};
+use crate::settings::Given;
 use crate::term::Out;
 use clap::Args;
 use flagfall_server::{Config, serve};
@@ -25,15 +26,8 @@ error, as much of it as FLAGFALL_LOG says (debug, info, warn). Ctrl-C ends it; n
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:7878")]
-    addr: SocketAddr,
-    /// The folder in which games are kept
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// Another database than the one in that folder
-    #[arg(long, value_name = "URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    given: Given,
     /// Print the address as a JSON object
     #[arg(long)]
     json: bool,
@@ -41,15 +35,20 @@ pub(crate) struct Serve {
 
 /// Serves until Ctrl-C.
 pub(crate) fn run(args: &Serve, out: &mut Out) -> Done {
-    let var = |name: &str| std::env::var_os(name);
-    let data = args.data.clone().unwrap_or_else(|| data_folder(var));
-    out.remark(&format!("The games are kept in {}", data.display()));
+    let settings = args.given.settings()?;
+    match settings.database {
+        None => out.remark(&format!(
+            "The games are kept in {}",
+            settings.data.display()
+        )),
+        Some(_) => out.remark("The games are kept in the database"),
+    }
     let config = Config {
-        addr: args.addr,
-        data,
-        database: args.database.clone(),
-        node: None,
-        json_log: false,
+        addr: settings.addr,
+        data: settings.data,
+        database: settings.database,
+        node: settings.node,
+        json_log: settings.json_log,
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::unusable(format!("the server cannot begin: {error}")))?;

@@ -1,6 +1,7 @@
 //! Kills the server between any two acts, and while acts are in flight, and holds what it has
 //! then against what it had acknowledged: `cargo xtask kills [N] [--seed S]`, with
-//! `--debug` the program as it is built for tests, with `--program FILE` one that is there.
+//! `--debug` the program as it is built for tests, with `--program FILE` one that is there, with
+//! `--database URL` on PostgreSQL; each run needs a database without games.
 //!
 //! Several clients play several games over HTTP, under all editions: legal moves and illegal
 //! ones, hands, offers, claims, rulings of the arbiter, acts that are refused, batches. The
@@ -50,12 +51,13 @@ const USUAL: usize = 200;
 /// Builds the program and kills its server, as the words say.
 pub(crate) fn kills(words: &[&str]) -> Result<()> {
     let (mut number, mut seed) = (USUAL, Rng::new().u64(..1_000_000));
-    let (mut profile, mut program) = ("release", None);
+    let (mut profile, mut program, mut database) = ("release", None, None);
     let mut words = words.iter();
     while let Some(word) = words.next() {
         let mut value = || words.next().with_context(|| format!("{word} of what?"));
         match *word {
             "--debug" => profile = "debug",
+            "--database" => database = Some((*value()?).to_owned()),
             "--program" => program = Some(PathBuf::from(value()?)),
             "--seed" => seed = value()?.parse().context("--seed: no number")?,
             text => {
@@ -73,11 +75,16 @@ pub(crate) fn kills(words: &[&str]) -> Result<()> {
             shell::built(profile, "flagfall")?
         }
     };
-    run(&program, number, seed)
+    run(&program, number, seed, database)
 }
 
 /// Kills the server of a program so many times; the last line printed gives the figures.
-pub(crate) fn run(program: &Path, number: usize, seed: u64) -> Result<()> {
+pub(crate) fn run(
+    program: &Path,
+    number: usize,
+    seed: u64,
+    database: Option<String>,
+) -> Result<()> {
     println!("{number} kills, seed {seed}");
     let folder = tempfile::tempdir()?;
     let mut rng = Rng::with_seed(seed);
@@ -85,6 +92,7 @@ pub(crate) fn run(program: &Path, number: usize, seed: u64) -> Result<()> {
         house: House {
             program: program.to_path_buf(),
             folder: folder.path().to_path_buf(),
+            database,
         },
         clients: (0..CLIENTS)
             .map(|name| Client::new(name, rng.fork()))

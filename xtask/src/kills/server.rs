@@ -18,6 +18,8 @@ pub(super) struct House {
     pub(super) program: PathBuf,
     /// The folder of the run: the record, and what the servers logged.
     pub(super) folder: PathBuf,
+    /// The address of a database in place of one in that folder.
+    pub(super) database: Option<String>,
 }
 
 /// A server that runs. One that is dropped is killed.
@@ -68,6 +70,11 @@ impl House {
         Command::new(&self.program)
             .args(["serve", "--addr", "127.0.0.1:0", "--data"])
             .arg(self.folder.join("data"))
+            .args(
+                self.database
+                    .iter()
+                    .flat_map(|url| ["--database", url.as_str()]),
+            )
             .env("FLAGFALL_LOG", "warn")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

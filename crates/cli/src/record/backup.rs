@@ -2,7 +2,7 @@
 
 use super::{object, print};
 use crate::failure::{Done, Status};
-use crate::serve::data_folder;
+use crate::settings;
 use crate::term::Out;
 use clap::Args;
 use flagfall_store::SqliteFile;
@@ -33,8 +33,7 @@ pub(crate) struct BackupArgs {
 
 /// Makes the copy, and says what was found in it.
 pub(crate) fn run(args: &BackupArgs, out: &mut Out) -> Done {
-    let data = args.data.clone();
-    let data = data.unwrap_or_else(|| data_folder(|name| std::env::var_os(name)));
+    let data = args.data.clone().map_or_else(settings::data, Ok)?;
     let found = SqliteFile::open(&data)?.backup(&args.to)?;
     let shown = args.to.display().to_string();
     match args.json {

@@ -1,10 +1,12 @@
 //! The record as a whole: held against its hashes, backed up, put back.
 
 mod backup;
+mod migrate;
 mod restore;
 mod verify;
 
 pub(crate) use backup::{BackupArgs, run as backup};
+pub(crate) use migrate::{MigrateArgs, run as migrate};
 pub(crate) use restore::{RestoreArgs, run as restore};
 pub(crate) use verify::{VerifyArgs, run as verify};
 

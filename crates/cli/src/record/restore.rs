@@ -2,7 +2,7 @@
 
 use super::{object, print};
 use crate::failure::{Done, Status};
-use crate::serve::data_folder;
+use crate::settings;
 use crate::term::Out;
 use clap::Args;
 use flagfall_store::restore;
@@ -36,8 +36,7 @@ pub(crate) struct RestoreArgs {
 
 /// Puts it back, and says where the former one is.
 pub(crate) fn run(args: &RestoreArgs, out: &mut Out) -> Done {
-    let data = args.data.clone();
-    let data = data.unwrap_or_else(|| data_folder(|name| std::env::var_os(name)));
+    let data = args.data.clone().map_or_else(settings::data, Ok)?;
     let done = restore(&args.from, &data, args.replace)?;
     let shown = data.display().to_string();
     let aside = done.aside.map(|it| it.display().to_string());

@@ -3,10 +3,10 @@
 use super::{object, print};
 use crate::failure::{Done, Failure, Status};
 use crate::input::Source;
-use crate::serve::data_folder;
+use crate::settings;
 use crate::term::Out;
 use clap::Args;
-use flagfall_store::{SqliteFile, Verified, hex, read_log};
+use flagfall_store::{Database, Verified, hex, read_log};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -15,6 +15,7 @@ Examples:
   flagfall verify                       the games that `flagfall serve` keeps, even while it runs
   flagfall verify /var/lib/flagfall     those of another folder
   flagfall verify monday.db             a backup
+  flagfall verify postgres://flagfall@db/flagfall
   flagfall verify game.log              the record of one game, as the server hands it out
 
 Every entry of a game bears a hash that rests on all before it. Whoever has noted the last one
@@ -26,7 +27,7 @@ against the hash printed for the record. Exit status: 1 if something is broken o
 #[command(after_help = EXAMPLES)]
 pub(crate) struct VerifyArgs {
     /// A data folder, a database or the record of a game; the usual folder if left out
-    #[arg(value_name = "DIR|FILE")]
+    #[arg(value_name = "DIR|FILE|URL")]
     sources: Vec<PathBuf>,
     /// Print one JSON object for each
     #[arg(long)]
@@ -35,23 +36,22 @@ pub(crate) struct VerifyArgs {
 
 /// Verifies each source.
 pub(crate) fn run(args: &VerifyArgs, out: &mut Out) -> Done {
-    let usual = [data_folder(|name| std::env::var_os(name))];
-    let sources = match args.sources.as_slice() {
-        [] => usual.as_slice(),
-        some => some,
-    };
+    let mut sources = args.sources.clone();
+    if sources.is_empty() {
+        sources.push(settings::data()?);
+    }
     let mut worst = Status::Clean;
-    for source in sources {
+    for source in &sources {
         worst = worst.max(one(source, args.json, out)?);
     }
     Ok(worst)
 }
 
 fn one(source: &Path, json: bool, out: &mut Out) -> Done {
-    let shown = source.display().to_string();
+    let shown = Database::named(&source.to_string_lossy()).shown();
     let (found, head) = match is_log(source) {
         true => log(source)?,
-        false => (SqliteFile::open(source)?.verify()?, None),
+        false => (Database::named(&source.to_string_lossy()).verify()?, None),
     };
     if json {
         let mut object = object(&shown, &found);
