@@ -2,13 +2,15 @@
 
 use crate::failure::{Done, Failure, Status};
 use crate::settings::Given;
-use crate::term::Out;
+use crate::term::{Out, harmless};
 use clap::Args;
-use flagfall_server::{Config, serve};
+use flagfall_engine::{EngineError, Happening, Policy, Spec, sit};
+use flagfall_server::{Config, Opponent, serve};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -17,6 +19,7 @@ Examples:
   flagfall serve --addr 0.0.0.0:7878          for every device of the playing hall
   flagfall serve --data /var/lib/flagfall     keep the games there
   flagfall serve --addr 127.0.0.1:0           any free port; the line printed names it
+  flagfall serve --engine stockfish           play against an engine, under the same Laws
 
 Where the games are kept if nothing is said: $XDG_DATA_HOME/flagfall, or
 ~/.local/share/flagfall, or ./data where there is no home. What is logged goes to standard
@@ -43,12 +46,17 @@ pub(crate) fn run(args: &Serve, out: &mut Out) -> Done {
         )),
         Some(_) => out.remark("The games are kept in the database"),
     }
+    let opponent = match settings.engine {
+        None => None,
+        Some(program) => Some(Arc::new(opponent(program)?) as Arc<dyn Opponent>),
+    };
     let config = Config {
         addr: settings.addr,
         data: settings.data,
         database: settings.database,
         node: settings.node,
         json_log: settings.json_log,
+        opponent,
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::unusable(format!("the server cannot begin: {error}")))?;
@@ -59,6 +67,39 @@ pub(crate) fn run(args: &Serve, out: &mut Out) -> Done {
         .map_err(|error| Failure::unusable(error.to_string()))?;
     printed?;
     Ok(Status::Clean)
+}
+
+/// The engine of this server, once it has said what it is called.
+fn opponent(program: PathBuf) -> Result<Uci, Failure> {
+    let spec = Spec {
+        program,
+        ..Spec::default()
+    };
+    let name = flagfall_engine::name(&spec);
+    let name = name.map_err(|error| Failure::unusable(harmless(&error.to_string())))?;
+    Ok(Uci { spec, name })
+}
+
+/// A UCI engine, started anew for each game.
+#[derive(Debug)]
+struct Uci {
+    spec: Spec,
+    name: String,
+}
+
+impl Opponent for Uci {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn play(&self, link: &str) -> Result<(), String> {
+        let link = link
+            .parse()
+            .map_err(|error: EngineError| error.to_string())?;
+        let mut quiet = |_: Happening| {};
+        let played = sit(&link, &self.spec, Policy::default(), &mut quiet);
+        played.map_err(|error| error.to_string())
+    }
 }
 
 fn announce(addr: SocketAddr, json: bool, out: &mut Out) -> io::Result<()> {

@@ -18,8 +18,8 @@ Examples:
   flagfall config --config /etc/flagfall.toml --json
 
 A flag goes before a variable (FLAGFALL_ADDR, FLAGFALL_DATA, FLAGFALL_DATABASE, FLAGFALL_NODE,
-FLAGFALL_LOG_FORM), a variable before the file, and the file before what holds if nothing is
-said. The file is TOML with the same names: addr = \"127.0.0.1:7878\"";
+FLAGFALL_LOG_FORM, FLAGFALL_ENGINE), a variable before the file, and the file before what holds if
+nothing is said. The file is TOML with the same names: addr = \"127.0.0.1:7878\"";
 
 /// What a server can be told.
 #[derive(Args, Clone, Debug, Default)]
@@ -39,6 +39,9 @@ pub(crate) struct Given {
     /// How the log is written: text, or json, one object a line
     #[arg(long, value_name = "FORM")]
     log: Option<String>,
+    /// A UCI engine that plays White or Black where whoever sets up a game asks for it
+    #[arg(long, value_name = "PROGRAM")]
+    engine: Option<String>,
     /// A file that says the same, in TOML
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -56,12 +59,13 @@ pub(crate) struct ConfigArgs {
 }
 
 /// What the settings are called, on the command line and in the file, with their variables.
-const NAMES: [(&str, &str); 5] = [
+const NAMES: [(&str, &str); 6] = [
     ("addr", "FLAGFALL_ADDR"),
     ("data", "FLAGFALL_DATA"),
     ("database", "FLAGFALL_DATABASE"),
     ("node", "FLAGFALL_NODE"),
     ("log", "FLAGFALL_LOG_FORM"),
+    ("engine", "FLAGFALL_ENGINE"),
 ];
 
 /// One setting, and who said so.
@@ -83,12 +87,14 @@ pub(crate) struct Settings {
     pub(crate) node: Option<String>,
     /// Whether the log is written as JSON.
     pub(crate) json_log: bool,
+    /// The engine that plays where it is asked for.
+    pub(crate) engine: Option<PathBuf>,
 }
 
 impl Given {
     /// What holds, of all that was said.
     pub(crate) fn settings(&self) -> Result<Settings, Failure> {
-        let [addr, data, database, node, log] = self.all(|name| std::env::var_os(name))?;
+        let [addr, data, database, node, log, engine] = self.all(|name| std::env::var_os(name))?;
         let said = |it: &Setting| it.value.clone().unwrap_or_default();
         let wrong = |it: &Setting, expected: &str| {
             let what = format!("{}: {:?} is no {expected}", it.source, said(it));
@@ -106,11 +112,12 @@ impl Given {
                 "json" => true,
                 _ => return Err(wrong(&log, "form of a log: text or json")),
             },
+            engine: engine.value.map(PathBuf::from),
         })
     }
 
     /// Every setting in the order of [`NAMES`].
-    fn all(&self, var: impl Fn(&str) -> Option<OsString>) -> Result<[Setting; 5], Failure> {
+    fn all(&self, var: impl Fn(&str) -> Option<OsString>) -> Result<[Setting; 6], Failure> {
         let file = self.file(&var)?;
         let flags = [
             &self.addr,
@@ -118,6 +125,7 @@ impl Given {
             &self.database,
             &self.node,
             &self.log,
+            &self.engine,
         ];
         let usual = [
             Some("127.0.0.1:7878".to_owned()),
@@ -125,6 +133,7 @@ impl Given {
             None,
             None,
             Some("text".to_owned()),
+            None,
         ];
         let mut usual = usual.into_iter();
         let mut at = 0;
@@ -212,7 +221,7 @@ pub(crate) fn run(args: &ConfigArgs, out: &mut Out) -> Done {
 mod tests {
     use super::*;
 
-    fn check(given: Given, vars: &[(&str, &str)], expect: [(Option<&str>, &str); 5]) {
+    fn check(given: &Given, vars: &[(&str, &str)], expect: [(Option<&str>, &str); 6]) {
         let var = |name: &str| {
             let var = vars.iter().find(|it| it.0 == name)?;
             Some(OsString::from(var.1))
@@ -250,8 +259,9 @@ mod tests {
             (None, "default"),
             (Some("a"), in_file.as_str()),
             (Some("text"), "FLAGFALL_LOG_FORM"),
+            (None, "default"),
         ];
-        check(given, &vars, expect);
+        check(&given, &vars, expect);
     }
 
     #[test]

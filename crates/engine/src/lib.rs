@@ -23,4 +23,4 @@ pub use error::EngineError;
 pub use line::Link;
 pub use policy::Policy;
 pub use process::Spec;
-pub use sitting::{Happening, sit};
+pub use sitting::{Happening, name, sit};

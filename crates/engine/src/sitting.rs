@@ -12,6 +12,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
+/// Who has waited so long for a game to begin, or for a move where no clock runs, leaves.
+const PATIENCE: Duration = Duration::from_secs(12 * 3600);
 /// Something is looked at again at least so often.
 const LOOK_AGAIN: Duration = Duration::from_secs(60);
 
@@ -87,6 +89,19 @@ pub fn sit(
         sitting.call_arbiter(error);
     }
     ended
+}
+
+/// What an engine calls itself; its program's name where it calls itself nothing.
+///
+/// # Errors
+/// [`EngineError`]: it does not start, or is no engine.
+pub fn name(spec: &Spec) -> Result<String, EngineError> {
+    let (say, heard) = mpsc::channel();
+    let engine = Engine::start(spec, say, &heard)?;
+    Ok(match engine.name.is_empty() {
+        true => spec.program.display().to_string(),
+        false => engine.name.clone(),
+    })
 }
 
 fn seat(line: &Line, policy: Policy) -> Result<(Seat, bool), EngineError> {
@@ -222,6 +237,9 @@ impl Sitting<'_> {
             }
             match next {
                 Next::Over(_) => return Ok(None),
+                Next::Wait if came.elapsed() > PATIENCE && view.clocks.running.is_none() => {
+                    return Ok(None);
+                }
                 Next::Wait => return Ok(Some(LOOK_AGAIN)),
                 Next::WaitFor(ms) => {
                     let ms = u64::try_from(ms).unwrap_or(0).saturating_add(1);

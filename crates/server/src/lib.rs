@@ -14,6 +14,7 @@
 //!     data: "data".into(),
 //!     database: None,
 //!     node: None,
+//!     opponent: None,
 //!     json_log: false,
 //! };
 //! serve(config, |addr| eprintln!("http://{addr}/")).await

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 const MOST: usize = 16;
 
 /// Whoever plays a seat where nobody else does.
-pub trait Opponent: Send + Sync {
+pub trait Opponent: std::fmt::Debug + Send + Sync {
     /// What it is called, for the form that sets up a game.
     fn name(&self) -> &str;
 

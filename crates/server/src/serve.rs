@@ -1,10 +1,10 @@
 //! The server as a whole: it listens until it is told to end.
 
 use crate::listen::listen;
-use crate::{App, router};
+use crate::{App, Opponent, router};
 use flagfall_store::{Options, Postgres, Sqlite, Store, StoreError};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,6 +27,8 @@ pub struct Config {
     pub node: Option<String>,
     /// Whether the log is written as JSON, one object a line.
     pub json_log: bool,
+    /// Who plays where whoever sets up a game asks for it.
+    pub opponent: Option<Arc<dyn Opponent>>,
 }
 
 /// Why the server does not run, and the way out.
@@ -104,8 +106,12 @@ pub async fn serve_until(
             _ => ServeError::Address { addr, why },
         })?;
     let addr = listener.local_addr()?;
+    let opponent = config.opponent.clone();
     let opened = tokio::task::spawn_blocking(move || open(&config, addr)).await;
     let app = App::new(opened.map_err(io::Error::other)??);
+    if let Some(opponent) = opponent {
+        app.invite(opponent, format!("http://{}", from_here(addr)));
+    }
     tracing::info!(%addr, "listening");
     on_ready(addr);
 
@@ -144,6 +150,17 @@ fn is_postgres(url: &str) -> bool {
     ["postgres://", "postgresql://"]
         .iter()
         .any(|it| url.starts_with(it))
+}
+
+/// Where a server that listens there is reached from this machine.
+fn from_here(mut addr: SocketAddr) -> SocketAddr {
+    if addr.ip().is_unspecified() {
+        addr.set_ip(match addr {
+            SocketAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            SocketAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+        });
+    }
+    addr
 }
 
 /// Ctrl-C, or what the system sends to end a program.

@@ -104,6 +104,28 @@ fn an_engine_that_ends_calls_the_arbiter() {
     assert_eq!(served.get(&path, arbiter)["clocks"]["running"], Value::Null);
 }
 
+/// Where the operator has an engine, it sits down at a game that asks for it.
+#[test]
+fn the_engine_of_a_server_plays_where_it_is_asked_for() {
+    let engine = scripted("e7e5");
+    let served = Served::with(&["--engine".as_ref(), engine.as_os_str()]);
+    let mut wanted = game("2023");
+    wanted["engine"] = json!("black");
+    let created = served.post("/api/v1/games", "", &wanted);
+    assert_eq!(created["names"]["black"], "Scripted");
+    assert_eq!(created["links"]["black"], Value::Null, "its key is its own");
+    let white = created["tokens"]["white"].as_str().unwrap();
+    let path = format!("/api/v1/games/{}", created["id"].as_str().unwrap());
+    let moved = json!([{"act": "move", "move": "e4"}, {"act": "press"}]);
+    served.post(&format!("{path}/acts"), white, &moved);
+    let answered = || served.get(&path, white)["moves"][1]["completed"] == json!(true);
+    let waited = (0..1_000).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        answered()
+    });
+    assert!(waited, "it answers and presses");
+}
+
 #[test]
 fn what_cannot_play_says_why() {
     crate::check("engine nowhere --engine sh", 2, &[], &["nowhere", "#t="]);
@@ -120,4 +142,10 @@ fn what_cannot_play_says_why() {
         &["127.0.0.1:1"],
     );
     crate::check("engine x --engine sh --resign 0", 2, &[], &["never"]);
+    crate::check(
+        "serve --addr 127.0.0.1:0 --engine /no/engine",
+        2,
+        &[],
+        &["/no/engine"],
+    );
 }

@@ -15,10 +15,15 @@ pub(crate) struct Served {
 
 impl Served {
     pub(crate) fn start() -> Served {
+        Served::with(&[])
+    }
+
+    pub(crate) fn with(more: &[&std::ffi::OsStr]) -> Served {
         let folder = tempfile::tempdir().expect("a folder");
         let mut child = Command::new(env!("CARGO_BIN_EXE_flagfall"))
             .args(["serve", "--addr", "127.0.0.1:0", "--data"])
             .arg(folder.path())
+            .args(more)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

@@ -31,11 +31,12 @@ async fn it_listens_answers_and_ends_with_its_streams() {
         database: None,
         node: None,
         json_log: false,
+        opponent: None,
     };
     let (tell, told) = oneshot::channel();
     let (end, ended) = oneshot::channel::<()>();
     let serving = serve_until(config, |addr| tell.send(addr).unwrap(), async {
-        drop(ended.await)
+        drop(ended.await);
     });
     let visit = async {
         let addr = told.await.unwrap();
