@@ -116,7 +116,8 @@ async function submit() {
       created: Date.now(),
       links,
     });
-    showLinks(phrase("script-against-terms", { ...names, text: terms }), links);
+    const { white, black } = names;
+    showLinks(phrase("script-against-terms", { white, black, text: terms }), links);
     showKnown();
   } catch (error) {
     said.textContent =

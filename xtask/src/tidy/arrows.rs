@@ -209,8 +209,8 @@ mod tests {
         );
         check(
             arrows,
-            &[("crates/engine/Cargo.toml", "")],
-            &["crates/engine/Cargo.toml:0"],
+            &[("crates/stranger/Cargo.toml", "")],
+            &["crates/stranger/Cargo.toml:0"],
         );
     }
 

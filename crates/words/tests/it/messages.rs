@@ -16,6 +16,7 @@ const SAME: &[&str] = &[
     "script-position",
     "outcome-score",
     "print-date",
+    "print-notes",
     "print-player",
     "print-position",
     "rule-position",
