@@ -23,7 +23,7 @@ export function render(path) {
     });
   }
   const id = /^\/g\/([\w-]+)$/.exec(path)?.[1];
-  if (id) return page("game.html", { id });
+  if (id) return page("game.html", { id, modules: [] });
   return path === "/about" ? page("about.html", {}) : null;
 }
 
@@ -50,7 +50,9 @@ function fill(text, data) {
       look(key, data) ? body : "",
     )
     .replace(/\{\{ words\.say\("([\w-]+)"\)(?:\|safe)? \}\}/g, (_, key) => SAID[key])
-    .replace(/\{\{ words\.lang\.tag\(\) \}\}/g, "en")
+    .replace(/\{% if let [\s\S]*?\{% endif %\}/g, "")
+    .replace(/\{% if words\.is_begun\(\) %\}[\s\S]*?\{% endif %\}/g, "")
+    .replace(/\{\{ words\.tag\(\)(?:\|upper)? \}\}/g, "en")
     .replace(/\{\{ words\.script\(\)\|safe \}\}/g, () => JSON.stringify(messages("script")))
     .replace(/\{\{ ([\w.]+) \}\}/g, (_, key) => String(look(key, data)));
 }

@@ -60,6 +60,7 @@ async function answer(request, response, state) {
     const seats = ["white", "black", "arbiter", "spectator"];
     return json(201, {
       id: "new",
+      names: body.names,
       links: Object.fromEntries(seats.map((seat) => [seat, `/g/new#t=${seat}`])),
     });
   }

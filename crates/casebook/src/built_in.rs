@@ -2,6 +2,7 @@
 
 use crate::Case;
 use flagfall_edition::{Edition, Listing};
+use std::sync::OnceLock;
 
 /// The files of `cases/`, by their paths in it.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/cases.rs"));
@@ -60,9 +61,14 @@ impl Turning<'_> {
 }
 
 impl Casebook {
-    /// Reads what was built in; a file that cannot be read has no cases, and a test says so.
+    /// What was built in, read once; a file that cannot be read has no cases, and a test says so.
     #[must_use]
-    pub fn built_in() -> Casebook {
+    pub fn built_in() -> &'static Casebook {
+        static KEPT: OnceLock<Casebook> = OnceLock::new();
+        KEPT.get_or_init(Casebook::read)
+    }
+
+    fn read() -> Casebook {
         let of = |(path, text): &(&'static str, &str)| {
             let path = *path;
             let cases = Case::read_all(text).unwrap_or_default();

@@ -120,7 +120,7 @@ pub(crate) fn run(args: &Laws, out: &mut Out) -> Done {
         let book = Casebook::built_in();
         for group in &groups {
             for clause in &group.clauses {
-                out.json(&json::of(group, clause, &asked, &book, out.lang))?;
+                out.json(&json::of(group, clause, &asked, book, out.lang))?;
             }
         }
         return Ok(Status::Clean);
@@ -131,7 +131,7 @@ pub(crate) fn run(args: &Laws, out: &mut Out) -> Done {
         Wanted::Clause(_) => {
             let book = Casebook::built_in();
             for clause in groups.iter().flat_map(|group| &group.clauses) {
-                explain::print(clause, &asked, &book, out)?;
+                explain::print(clause, &asked, book, out)?;
             }
         }
     }

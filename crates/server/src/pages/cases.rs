@@ -13,7 +13,6 @@ use flagfall_record::text::write_time;
 use flagfall_say::say;
 use flagfall_wire::{Came, Cite};
 use serde::Serialize;
-use std::sync::OnceLock;
 
 use super::laws::Asked;
 
@@ -67,20 +66,15 @@ struct CasePage {
     readings: Vec<Reading>,
 }
 
-fn casebook() -> &'static Casebook {
-    static KEPT: OnceLock<Casebook> = OnceLock::new();
-    KEPT.get_or_init(Casebook::built_in)
-}
-
 /// The number of a case in its file, from 1.
 fn number_of(placed: &Placed) -> usize {
     let before = |it: &&Placed| it.path == placed.path && it.case.line <= placed.case.line;
-    casebook().cases().iter().filter(before).count()
+    Casebook::built_in().cases().iter().filter(before).count()
 }
 
 /// The cases that turn on a clause.
 pub(super) fn of(clause: &Listing, asked: Edition) -> Vec<CaseLink> {
-    let found = casebook().of(clause, None).into_iter();
+    let found = Casebook::built_in().of(clause, None).into_iter();
     let link = found.map(|it| {
         let last = it.editions.last().copied();
         let at = if asked.is_among(&it.editions) {
@@ -111,7 +105,10 @@ pub(super) async fn case(
     words: Words,
 ) -> Response {
     let name = format!("{folder}/{file}.md");
-    let mut within = casebook().cases().iter().filter(|it| it.path == name);
+    let mut within = Casebook::built_in()
+        .cases()
+        .iter()
+        .filter(|it| it.path == name);
     let found = number.checked_sub(1).and_then(|at| within.nth(at));
     let Some(placed) = found else {
         return not_found(words, &say!("page-no-case"));

@@ -1,24 +1,56 @@
-//! What a claim of a draw rests on, once it has been made: the positions that are the same, side
-//! by side, or the count since the last capture or pawn move.
+//! What a claim of a draw rests on: the positions that are the same, side by side, and the moves
+//! since a pawn was moved or a man taken. The arbiter counts with his own eyes.
 //!
-//! Nobody is shown it before he claims: to find it is the player's own affair.
+//! The players are shown it once the claim is made, and not before: to find it is their own affair.
 
 use super::Look;
-use crate::hub::Done;
-use crate::words::plain_san;
-use flagfall_board::Position;
+use flagfall_board::{Color, Position};
 use flagfall_game::Game;
+use flagfall_laws::drawn_game::occurrences;
 use flagfall_notation::read_move;
 use flagfall_say::{San, Text, say};
+use flagfall_wire::ActJson;
 use serde::Serialize;
 
-/// So many positions are shown at most, the newest.
+/// So many positions are drawn at the board at most, the newest.
 const MOST: usize = 6;
 
-/// What a claim rests on.
+/// What a claim of a draw rests on.
+#[derive(Serialize)]
+pub(super) struct Evidence {
+    /// The ground of the claim that was made at this position; else what the page may show.
+    ground: Option<String>,
+    /// Who claimed.
+    by: Option<&'static str>,
+    /// The move that the claimant wrote, and which was not on the board.
+    intended: Option<String>,
+    /// The positions that are the same as the one counted, in order, that one included.
+    positions: Vec<Same>,
+    /// The moves by both players since a pawn was moved or a man taken, in half-moves.
+    halfmoves: u32,
+    /// Where that count began.
+    since: Same,
+    /// The position that is counted.
+    here: Same,
+}
+
+/// A position, and after which move it stood.
+#[derive(Serialize)]
+struct Same {
+    /// How many half-moves had been made; one more than there are for an intended move.
+    ply: u32,
+    /// The move after which it stood, as `12… Re8`; nothing for the start.
+    after: String,
+    /// The men, as FEN writes them.
+    placement: String,
+    /// Who had the move.
+    turn: &'static str,
+}
+
+/// A claim of a draw as it is drawn at the board.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Evidence {
-    ground: &'static str,
+pub(super) struct Drawn {
+    ground: String,
     text: String,
     /// The positions that are the same, in order; of a count, those at its ends.
     boards: Vec<Shown>,
@@ -31,115 +63,142 @@ struct Shown {
     placement: String,
 }
 
-/// What the claim at the present position rests on.
-pub(super) fn of(look: &Look<'_>) -> Option<Evidence> {
-    let game = &look.table.game;
-    let claim = look.table.done.iter().rev().find(|it| is_draw(it))?;
-    let told = look
-        .table
-        .told
-        .iter()
-        .rev()
-        .find(|it| it.seq == claim.seq)?;
-    if told.ply != game.plies() {
+/// What the claim at the present position rests on, for everybody at the board.
+pub(super) fn at_the_board(look: &Look<'_>) -> Option<Drawn> {
+    let (claim, _, plies) = last_claim(look)?;
+    let found = (plies == look.table.game.plies()).then(|| of(look))?;
+    // What was intended and is no move leads to no position.
+    if claim.intended.is_some() != found.intended.is_some() {
         return None;
     }
-    let intended = claim.json.intended.as_deref();
-    let after = intended.map(|text| played(game, text));
-    // What was intended and is no move leads to no position.
-    let then = match after {
-        None => None,
-        Some(next) => Some((next?, intended.unwrap_or_default())),
-    };
-    match claim.json.ground.as_deref() {
-        Some("fifty") => Some(fifty(look, then)),
-        _ => Some(repetition(look, then)),
-    }
-}
-
-fn is_draw(done: &Done) -> bool {
-    let ground = done.json.ground.as_deref();
-    done.json.act == "claim" && matches!(ground, Some("repetition" | "fifty"))
-}
-
-fn played(game: &Game, text: &str) -> Option<Position> {
-    let position = game.position();
-    let mv = read_move(position, text, game.is_chess960()).ok()?;
-    Some(position.play(mv))
-}
-
-fn repetition(look: &Look<'_>, then: Option<(Position, &str)>) -> Evidence {
-    let game = &look.table.game;
-    let position = then
-        .as_ref()
-        .map_or_else(|| game.position(), |(next, _)| next);
-    let wanted = position.identity();
-    let same = game.history().into_iter().enumerate();
-    let same = same.filter(|(_, it)| *it == wanted);
-    let mut boards: Vec<Shown> = same.map(|(ply, _)| standing(look, ply)).collect();
-    if let Some((next, text)) = &then {
-        boards.push(intended(look, next, text));
-    }
-    let text = look.say(&say!("evidence-same", times = boards.len() as i64));
-    boards.drain(..boards.len().saturating_sub(MOST));
-    Evidence {
-        ground: "repetition",
-        text,
-        boards,
-    }
-}
-
-fn fifty(look: &Look<'_>, then: Option<(Position, &str)>) -> Evidence {
-    let game = &look.table.game;
-    let position = then
-        .as_ref()
-        .map_or_else(|| game.position(), |(next, _)| next);
-    let count = position.halfmoves();
-    let quiet = game.position().halfmoves();
-    let since = game.plies().saturating_sub(quiet) as usize;
-    let mut boards = vec![standing(look, since)];
-    boards.push(match &then {
-        Some((next, text)) => intended(look, next, text),
-        None => standing(look, game.plies() as usize),
-    });
-    let text = say!(
-        "evidence-quiet",
-        moves = i64::from(count / 2),
-        count = i64::from(count)
-    );
-    Evidence {
-        ground: "fifty",
-        text: look.say(&text),
-        boards,
-    }
-}
-
-/// The position after that many half-moves.
-fn standing(look: &Look<'_>, ply: usize) -> Shown {
-    let game = &look.table.game;
-    let last = ply.checked_sub(1).and_then(|last| game.moves().get(last));
-    let text: Text = match last {
-        None => say!("evidence-start"),
-        Some(made) => {
-            let number = i64::try_from(ply.div_ceil(2)).unwrap_or(i64::MAX);
-            let san = plain_san(made);
-            say!("evidence-after", number = number, move = San(&san))
+    let ground = found.ground?;
+    let (text, boards) = match ground.as_str() {
+        "fifty" => {
+            let count = i64::from(found.halfmoves);
+            let text = say!("evidence-quiet", moves = count / 2, count = count);
+            (text, vec![found.since, found.here])
+        }
+        _ => {
+            let times = found.positions.len();
+            let shown = found.positions.into_iter().skip(times.saturating_sub(MOST));
+            let times = i64::try_from(times).unwrap_or(i64::MAX);
+            (say!("evidence-same", times = times), shown.collect())
         }
     };
-    Shown {
+    let shown = |same: Same| {
+        let text: Text = match found.intended.as_deref() {
+            Some(written) if same.ply > plies => say!("evidence-intended", move = San(written)),
+            _ if same.ply == 0 => say!("evidence-start"),
+            _ => {
+                return Shown {
+                    text: same.after,
+                    placement: same.placement,
+                };
+            }
+        };
+        Shown {
+            text: look.say(&text),
+            placement: same.placement,
+        }
+    };
+    Some(Drawn {
         text: look.say(&text),
-        placement: placement(game.position_before(ply)),
+        boards: boards.into_iter().map(shown).collect(),
+        ground,
+    })
+}
+
+/// What there is to be counted at the last claim of a draw, or in the present position.
+pub(super) fn of(look: &Look<'_>) -> Evidence {
+    let game = &look.table.game;
+    let claim = last_claim(look);
+    let plies = claim.as_ref().map_or(game.plies(), |(_, _, plies)| *plies);
+    let stood = before(game, plies);
+    let intended = claim.as_ref().and_then(|(json, ..)| {
+        let text = json.intended.as_deref()?;
+        let mv = read_move(&stood, text, game.is_chess960()).ok()?;
+        Some((text.to_owned(), stood.play(mv)))
+    });
+    let (counted, at) = match &intended {
+        Some((_, position)) => (*position, plies + 1),
+        None => (stood, plies),
+    };
+    let mut history = game.history();
+    history.truncate(plies as usize + 1);
+    if intended.is_some() {
+        history.push(counted.identity());
+    }
+    let written = intended.map(|it| it.0);
+    let same = |ply: u32| {
+        let position = if ply == at {
+            counted
+        } else {
+            before(game, ply)
+        };
+        Same {
+            ply,
+            after: after(look, ply, written.as_deref().filter(|_| ply > plies)),
+            placement: men(&position),
+            turn: position.turn().name(),
+        }
+    };
+    let alike = match &game.book().drawn_game.sameness {
+        Ok(law) => occurrences(law, &history),
+        Err(_) => Vec::new(),
+    };
+    let halfmoves = counted.halfmoves();
+    Evidence {
+        ground: claim.as_ref().and_then(|(json, ..)| json.ground.clone()),
+        by: claim.as_ref().map(|(_, by, _)| *by),
+        positions: alike.into_iter().map(same).collect(),
+        halfmoves,
+        since: same(at.saturating_sub(halfmoves)),
+        here: same(at),
+        intended: written,
     }
 }
 
-fn intended(look: &Look<'_>, next: &Position, text: &str) -> Shown {
-    Shown {
-        text: look.say(&say!("evidence-intended", move = San(text))),
-        placement: placement(next),
+/// The last claim of a draw, while no more than the move after it has been made.
+fn last_claim<'a>(look: &Look<'a>) -> Option<(&'a ActJson, &'static str, u32)> {
+    let table = look.table;
+    let draws = |it: &str| matches!(it, "repetition" | "fifty");
+    let claim = table.done.iter().rev().find(|done| {
+        let ground = done.json.ground.as_deref();
+        done.json.act == "claim" && ground.is_some_and(draws)
+    })?;
+    let plies = table.game.plies();
+    let near = claim.plies <= plies && claim.plies + 1 >= plies;
+    near.then_some((&claim.json, claim.by.word(), claim.plies))
+}
+
+/// The position after so many half-moves.
+fn before(game: &Game, ply: u32) -> Position {
+    match ply {
+        0 => *game.start(),
+        _ if ply >= game.plies() => *game.position(),
+        _ => *game.position_before(ply as usize),
     }
 }
 
-fn placement(position: &Position) -> String {
+fn men(position: &Position) -> String {
     let fen = position.fen();
     fen.split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// `12. Nf3`, `12… Re8`.
+fn after(look: &Look<'_>, ply: u32, written: Option<&str>) -> String {
+    let Some(index) = ply.checked_sub(1) else {
+        return String::new();
+    };
+    let game = &look.table.game;
+    let made = game.moves().get(index as usize);
+    let san = written.map(str::to_owned);
+    let san = san.or_else(|| made.map(crate::words::plain_san));
+    let Some(san) = san else {
+        return String::new();
+    };
+    let index = index + u32::from(game.start().turn() == Color::Black);
+    let number = index / 2 + game.start().fullmoves();
+    let dots = if index.is_multiple_of(2) { "." } else { "…" };
+    look.say(&say!("case-after", number = number, dots = dots, move = San(san)))
 }

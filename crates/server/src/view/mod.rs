@@ -74,7 +74,7 @@ pub(crate) struct View {
     adjournment: Option<AdjournmentJson>,
     announce: Vec<String>,
     /// What the last claim of a draw rests on, while its position stands.
-    evidence: Option<evidence::Evidence>,
+    evidence: Option<evidence::Drawn>,
 }
 
 /// A citation, with the page of its clause.
@@ -188,7 +188,7 @@ impl Look<'_> {
             },
             adjournment: game.adjournment().map(AdjournmentJson::of),
             announce: margin::announced(self),
-            evidence: evidence::of(self),
+            evidence: evidence::at_the_board(self),
         }
     }
 

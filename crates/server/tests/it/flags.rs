@@ -101,19 +101,21 @@ async fn a_flag_that_draws_tells_why() {
 
 /// What the budget of play leaves open is asked of the arbiter, and settled by the clock when more
 /// positions show it. Should the position be decided at once some day, it is none to be tried here.
-#[tokio::test]
-async fn what_play_leaves_open_is_proved_in_the_background() {
+async fn proved_in_the_background(clock_ms: u64, acts: Value, clause: &str) {
     let server = Server::start().await;
     let fen = "6k1/p3p1P1/p1p1p1PB/p1P3PB/4P1P1/4P3/PK6/8 w - - 0 1";
-    let game = short_of_time(&server, "automatic", fen, 1).await;
+    let game = short_of_time(&server, "automatic", fen, clock_ms).await;
     let mut events = server.follow(&game, "arbiter", None).await;
     start(&server, &game).await;
+    for (seat, act) in acts.as_object().unwrap() {
+        server.acts(&game, seat, act.clone()).await;
+    }
     let mut asked = false;
     let look = |view: &Value| asked |= view["awaiting_arbiter"] == json!(true);
     let view = ended(&mut events, look).await;
     assert!(asked);
     assert_eq!(view["outcome"]["ground"], "cannot_mate");
-    assert_eq!(view["outcome"]["cites"][0]["clause"], "R6.9.2");
+    assert_eq!(view["outcome"]["cites"][0]["clause"], clause);
     let file = server
         .get(&game.path(".json"), game.token("black"))
         .await
@@ -125,6 +127,16 @@ async fn what_play_leaves_open_is_proved_in_the_background() {
     );
     let again = server.restarted().await.view(&game, "white").await;
     assert_eq!(again["outcome"]["ground"], "cannot_mate");
+}
+
+#[tokio::test]
+async fn a_flag_that_play_leaves_open_is_proved_in_the_background() {
+    proved_in_the_background(1, json!({}), "R6.9.2").await;
+}
+
+#[tokio::test]
+async fn a_resignation_that_play_leaves_open_is_proved_in_the_background() {
+    proved_in_the_background(300_000, json!({"white": {"act": "resign"}}), "R5.1b").await;
 }
 
 #[tokio::test]

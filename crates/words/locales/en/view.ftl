@@ -106,7 +106,6 @@ evidence-same =
 evidence-quiet =
     { $moves } moves of each since the last capture or pawn move ({ $count } half-moves)
 evidence-start = At the start
-evidence-after = After move { $number }, { $move }
 evidence-intended = With { $move }, as intended
 
 card-clocks-stand = The clocks stand.

@@ -110,7 +110,6 @@ evidence-quiet =
     { $moves } coups de chacun depuis la dernière prise ou le dernier coup de pion
     ({ $count } demi-coups)
 evidence-start = Au début
-evidence-after = Après le coup { $number }, { $move }
 evidence-intended = Avec { $move }, le coup annoncé
 
 card-clocks-stand = Les pendules sont arrêtées.

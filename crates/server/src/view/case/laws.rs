@@ -128,8 +128,7 @@ fn clause(look: &Look<'_>, cite: Cite) -> Option<Clause> {
 
 /// The cases that turn on these clauses, those that rest on most of them first.
 fn precedents(cites: &[Cite], edition: Edition, act: &str) -> Vec<Precedent> {
-    static BOOK: OnceLock<Casebook> = OnceLock::new();
-    let book = BOOK.get_or_init(Casebook::built_in);
+    let book = Casebook::built_in();
     let mut found: Vec<(usize, usize, &Placed)> = Vec::new();
     for cite in cites {
         let turning = listing(&cite.clause).map(|it| book.of(it, Some(edition)));

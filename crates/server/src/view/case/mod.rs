@@ -1,13 +1,13 @@
 //! A game as a case before its arbiter: what happened act by act, what the Laws say of it, and
 //! what would come of each thing that he may decide.
 
-mod evidence;
 mod foreseen;
 mod happened;
 mod laws;
 
 use super::Look;
 use super::desk::Asked;
+use super::evidence::{self, Evidence};
 use crate::chair::Chair;
 use flagfall_board::Color;
 use flagfall_laws::chessclock;
@@ -27,7 +27,7 @@ pub(crate) struct Case {
     happened: Vec<Happened>,
     /// How many acts came before them.
     earlier: usize,
-    evidence: evidence::Evidence,
+    evidence: Evidence,
     questions: Vec<Decidable>,
     laws: Vec<laws::Clause>,
     precedents: Vec<laws::Precedent>,
