@@ -85,7 +85,7 @@ export class Linked {
     // What an earlier page has left is handed in as soon as there is a line.
     if (!this.view && !this.#alone) this.#back();
     this.view = view;
-    this.#sync.note(view.clocks.now_ms, performance.now());
+    if (view.started) this.#sync.note(view.clocks.now_ms, performance.now());
     const stops = view.actions.find(({ act }) => act === "stop_clocks");
     this.mayPause = view.seat === "arbiter" || stops?.available === true;
     if (!this.#alone && performance.now() > this.#until)

@@ -102,7 +102,8 @@ class Table {
   receive(view, here) {
     if (this.view && view.seq < this.view.seq) return;
     const before = this.view;
-    this.sync.note(view.clocks.now_ms, here);
+    // Before the game begins its time stands at 0, and tells nothing of the difference.
+    if (view.started) this.sync.note(view.clocks.now_ms, here);
     this.view = view;
     if (before && before.turn !== view.turn) this.speaker = null;
     if (before && before.seq !== view.seq) this.sound(before, view);

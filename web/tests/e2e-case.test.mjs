@@ -178,7 +178,7 @@ test("who has not come, the default time, and the forfeit", options, () =>
       await arbiter.reads("#desk .expected", "Black (Black) has not come.");
       await arbiter.reads("#desk .expected .due", "The default time has passed.");
       await arbiter.desk("a player has not come");
-      await arbiter.reads("#desk .needs", /late/);
+      await arbiter.reads("#desk .needs", /the default time is 0:01/);
       await arbiter.desk(/: 1–0$/);
       await white.standing(/default|late|wins/);
     },

@@ -128,7 +128,9 @@ test("a game by keyboard and ear alone", options, async () => {
   await plays(black, white, "Nc6", /knight c6/);
 
   // The knight from f3 to f5, square by square on the board: the hands may.
-  await white.seat.keys("Escape", "k", "f", "3", "Enter", "f", "5", "Enter");
+  await white.seat.keys("Escape", "k", "f", "3", "Enter");
+  await white.hears(/White touches f3/);
+  await white.seat.keys("f", "5", "Enter");
   await white.hears(/plays/);
   await black.hears(/plays/);
   await white.types("press", /clock is running/);
