@@ -46,7 +46,20 @@ const wordOf = (line) => line.act ?? Object.keys(line).find((key) => !OWN.has(ke
 /** What stands in it besides. @param {Line} line */
 function rest(line) {
   const fields = Object.entries(line).filter(([key]) => !OWN.has(key));
-  return fields.map(([key, value]) => `${key}: ${typeof value === "object" ? JSON.stringify(value) : value}`).join(" · ");
+  return fields.map(([key, value]) => `${key}: ${plainly(value)}`).join(" · ");
+}
+
+/** A value without the brackets of its file, which holds it whole. @param {unknown} value @returns {string} */
+function plainly(value) {
+  if (Array.isArray(value)) {
+    const nested = value.some((one) => typeof one === "object");
+    return value.map(plainly).join(nested ? "; " : " ");
+  }
+  if (typeof value !== "object" || value === null) return String(value);
+  const { number, name } = /** @type {{number?: number, name?: string}} */ (value);
+  if (number !== undefined && name !== undefined) return `${number} ${name}`;
+  const parts = Object.entries(value).map(([key, one]) => `${key} ${plainly(one)}`.trim());
+  return parts.join(", ");
 }
 
 function draw() {
@@ -67,7 +80,8 @@ function draw() {
         "li",
         { value: line.seq },
         h("time", {}, new Date(line.recorded_ms).toLocaleString(lang)),
-        typeof line.at_ms === "number" && h("span", { class: "at" }, reading(line.at_ms)),
+        // A game has a time of its own; an event has the day's.
+        what === "games" && typeof line.at_ms === "number" && h("span", { class: "at" }, reading(line.at_ms)),
         h("b", {}, whose(line)),
         " ",
         h("code", {}, wordOf(line)),

@@ -78,3 +78,31 @@ test("the game at every seat, its questions and settings", options, async () => 
     await page.context().close();
   }
 });
+
+test("an event: its list, its desk, the public round, the logs", options, async () => {
+  const { url } = house.server;
+  const send = async (path, body, key) => {
+    const headers = { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) };
+    const answer = await fetch(`${url}/api/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    assert.ok(answer.ok, `${path}: ${answer.status}`);
+    return answer.json();
+  };
+  const players = ["Ann Adams", "Ben Baker", "Cleo Cohen", "Denis Duval"].map((name) => ({ name }));
+  const event = await send("/events", { name: "Open", time_control: "90m+30s", public: true, players });
+  const key = event.keys.arbiter;
+  await send(`/events/${event.id}/rounds`, { round: 1, boards: [[1, 1, 4], [2, 2, 3]] }, key);
+  await send(`/events/${event.id}/rounds/1/start`, {}, key);
+  await send(`/events/${event.id}/rounds/1/boards/2/result`, { result: "1-0" }, key);
+  for (const path of [
+    "/events",
+    `/e/${event.id}#t=${key}`,
+    `/e/${event.id}/round/1`,
+    `/e/${event.id}/log#t=${key}`,
+  ]) {
+    const { page } = await house.window("reader", { bypassCSP: true });
+    await page.goto(url + path);
+    await page.waitForTimeout(1_000);
+    assert.deepEqual(await violations(page), [], path.split("#")[0]);
+    await page.context().close();
+  }
+});

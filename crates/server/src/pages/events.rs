@@ -52,6 +52,8 @@ struct RoundRows {
     when: String,
     boards: Vec<BoardRow>,
     byes: Vec<String>,
+    /// Whether a result is marked as not rated.
+    unrated: bool,
 }
 
 struct BoardRow {
@@ -176,8 +178,10 @@ fn rows_of(event: &Event, number: u16, round: &Round) -> RoundRows {
     let date = round.date.map(|it| it.to_string()).unwrap_or_default();
     let when = [date, round.time.clone()];
     let when: Vec<String> = when.into_iter().filter(|it| !it.is_empty()).collect();
+    let mut scores = round.boards.values().filter_map(|it| it.score());
     RoundRows {
         number,
+        unrated: scores.any(|it| it.kind() == Kind::Unrated),
         when: when.join(", "),
         boards: round
             .boards

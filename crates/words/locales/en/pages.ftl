@@ -231,6 +231,7 @@ event-result = Result
 event-black = Black
 event-game = Game
 event-look-on = Look on
+event-unrated = * Not rated: no move was made on both sides.
 event-byes = Not playing:
 event-no-round = No round has been paired yet.
 event-closed = The boards of this event are shown to those who have its link.

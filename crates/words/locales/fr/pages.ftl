@@ -242,6 +242,7 @@ event-result = Résultat
 event-black = Noirs
 event-game = Partie
 event-look-on = Regarder
+event-unrated = * Non comptée pour le classement : les deux joueurs n’ont pas joué chacun un coup.
 event-byes = Ne jouent pas :
 event-no-round = Aucune ronde n’est encore appariée.
 event-closed = Les échiquiers de ce tournoi sont montrés à ceux qui ont son lien.
