@@ -56,7 +56,7 @@ pub fn judge(game: &Game, book: &Rulebook) -> Checked {
     } else if sound && is_playable(game, &replay) {
         ended(&walked, &written, game, &replay, book, &mut problems);
     }
-    problems.extend(result::disagreement(&written, game, &replay));
+    problems.extend(result::disagreement(&written));
     let clocks = clocks::told(game, &replay);
     problems.extend(clocks.problems);
     problems.sort_by_key(|it| it.place.byte);
@@ -91,11 +91,11 @@ fn ended(
 ) {
     let said = termination::said(game);
     match &walked.end {
-        Some(end) => problems.extend(result::contradiction(written, end, game, replay)),
+        Some(end) => problems.extend(result::contradiction(written, end)),
         None if said == Said::Time => {
-            problems.extend(result::on_time(written, game, replay, book));
+            problems.extend(result::on_time(written, book));
         }
-        None => problems.extend(result::by_the_players(said, written, game, replay, book)),
+        None => problems.extend(result::by_the_players(said, written, book)),
     }
     if said != Said::Nothing {
         problems.extend(termination::disagreement(
@@ -183,7 +183,7 @@ fn in_order(replay: &Replay, mut notes: Vec<Note>, written: &Written<'_>) -> Vec
     notes.splice(0..0, text);
     let nonstandard = NoteKind::Text(pgn::NoteKind::NonstandardResult);
     if notes.iter().all(|it| it.kind != nonstandard) {
-        notes.extend(result::nonstandard(written, replay));
+        notes.extend(result::nonstandard(written));
     }
     notes.sort_by_key(|it| it.ply);
     notes

@@ -16,8 +16,10 @@ use std::borrow::Cow;
 /// What may be spent on whether the winner on time can mate.
 const ON_TIME: Budget = Budget::of_nodes(100_000);
 
-/// The result of a game, and where it is written.
+/// The result of a game as it is written, and where.
 pub(crate) struct Written<'a> {
+    game: &'a Game,
+    replay: &'a Replay,
     marker: Option<Termination>,
     tag: Option<Cow<'a, str>>,
     tagged: Option<Termination>,
@@ -27,10 +29,12 @@ pub(crate) struct Written<'a> {
 
 impl<'a> Written<'a> {
     /// As the game has it.
-    pub(crate) fn of(game: &'a Game, replay: &Replay) -> Written<'a> {
+    pub(crate) fn of(game: &'a Game, replay: &'a Replay) -> Written<'a> {
         let last = || replay.moves.last().map(|it| it.span).unwrap_or_default();
         let tag = game.tag("Result");
         Written {
+            game,
+            replay,
             marker: game.result(),
             tagged: tag.as_ref().and_then(|it| Termination::read(it.trim())),
             tag,
@@ -60,50 +64,45 @@ impl<'a> Written<'a> {
         }
     }
 
-    fn problem(&self, kind: ProblemKind, message: String, game: &Game, replay: &Replay) -> Problem {
-        let place = game.location(self.place.at);
-        let mut problem = Problem::new(kind, replay.moves.len(), place, message);
-        problem.token = game.text(self.place).into_owned();
+    fn problem(&self, kind: ProblemKind, message: String) -> Problem {
+        let place = self.game.location(self.place.at);
+        let mut problem = Problem::new(kind, self.replay.moves.len(), place, message);
+        problem.token = self.game.text(self.place).into_owned();
         problem
     }
 }
 
 /// The tag and the end of the moves must agree.
-pub(crate) fn disagreement(written: &Written<'_>, game: &Game, replay: &Replay) -> Option<Problem> {
+pub(crate) fn disagreement(written: &Written<'_>) -> Option<Problem> {
     let (marker, said) = (written.marker?, written.tagged?);
     (marker != said).then(|| {
         let message =
             format!("the tag Result says {said}, and the moves end with {marker}; they must agree");
-        written.problem(ProblemKind::ResultDisagrees, message, game, replay)
+        written.problem(ProblemKind::ResultDisagrees, message)
     })
 }
 
 /// A tag that PGN would write in another way.
-pub(crate) fn nonstandard(written: &Written<'_>, replay: &Replay) -> Option<Note> {
+pub(crate) fn nonstandard(written: &Written<'_>) -> Option<Note> {
     let tag = written.tag.as_deref()?.trim();
     let standard = written.tagged.is_some_and(|it| it.token() == tag);
     (!standard && !tag.is_empty() && tag != "?").then_some(Note {
         kind: NoteKind::Text(pgn::NoteKind::NonstandardResult),
-        ply: replay.moves.len(),
+        ply: written.replay.moves.len(),
         article: None,
     })
 }
 
 /// What ended the game on the board must be what the result says.
-pub(crate) fn contradiction(
-    written: &Written<'_>,
-    end: &End,
-    game: &Game,
-    replay: &Replay,
-) -> Option<Problem> {
+pub(crate) fn contradiction(written: &Written<'_>, end: &End) -> Option<Problem> {
     let due = match end.ending {
         // Mate is the last move, so that the side to move has lost.
-        Ending::Checkmate => won(!replay.end.turn()),
+        Ending::Checkmate => won(!written.replay.end.turn()),
         _ => Termination::Draw,
     };
     let said = written.says()?;
     // A position set up to be shown, and no game.
-    let shown = replay.moves.is_empty() && said == Termination::Unknown;
+    let shown = written.replay.moves.is_empty() && said == Termination::Unknown;
     if said == due || shown {
         return None;
     }
@@ -114,9 +113,9 @@ pub(crate) fn contradiction(
     );
     let kind = ProblemKind::ResultContradictsPosition;
     Some(Problem {
-        fen: Some(replay.end.fen()),
+        fen: Some(written.replay.end.fen()),
         article: Some(end.cite),
-        ..written.problem(kind, message, game, replay)
+        ..written.problem(kind, message)
     })
 }
 
@@ -129,18 +128,13 @@ fn won(side: Color) -> Termination {
 
 /// Who wins on time must be able to mate; where nobody wins, the opponent of the player who had
 /// the move must not be able to. Only what is proved is said.
-pub(crate) fn on_time(
-    written: &Written<'_>,
-    game: &Game,
-    replay: &Replay,
-    book: &Rulebook,
-) -> Option<Problem> {
-    let position = &replay.end;
+pub(crate) fn on_time(written: &Written<'_>, book: &Rulebook) -> Option<Problem> {
+    let position = &written.replay.end;
     let kind = ProblemKind::FlagResultNotLawful;
     let problem = |message: String, article| Problem {
         fen: Some(position.fen()),
         article: Some(article),
-        ..written.problem(kind, message, game, replay)
+        ..written.problem(kind, message)
     };
     if let Some(winner) = written.winner() {
         if verdict(book, position, winner) != Verdict::Unwinnable {
@@ -183,30 +177,20 @@ fn verdict(book: &Rulebook, position: &Position, side: Color) -> Verdict {
 pub(crate) fn by_the_players(
     said: Said,
     written: &Written<'_>,
-    game: &Game,
-    replay: &Replay,
     book: &Rulebook,
 ) -> Option<Problem> {
     match written.winner() {
         Some(winner) if matches!(said, Said::Nothing | Said::Resignation) => {
-            resigned(winner, written, game, replay, book)
+            resigned(winner, written, book)
         }
-        None if matches!(said, Said::Nothing | Said::Agreement) => {
-            agreed(written, game, replay, book)
-        }
+        None if matches!(said, Said::Nothing | Said::Agreement) => agreed(written, book),
         _ => None,
     }
 }
 
-fn resigned(
-    winner: Color,
-    written: &Written<'_>,
-    game: &Game,
-    replay: &Replay,
-    book: &Rulebook,
-) -> Option<Problem> {
-    let position = &replay.end;
-    if replay.moves.is_empty() || !is_helpless(position, winner) {
+fn resigned(winner: Color, written: &Written<'_>, book: &Rulebook) -> Option<Problem> {
+    let position = &written.replay.end;
+    if written.replay.moves.is_empty() || !is_helpless(position, winner) {
         return None;
     }
     let law = &book.completion.resignation;
@@ -224,18 +208,13 @@ fn resigned(
     Some(Problem {
         fen: Some(position.fen()),
         article: ruling.citations().first().copied(),
-        ..written.problem(
-            ProblemKind::ResignationResultNotLawful,
-            message,
-            game,
-            replay,
-        )
+        ..written.problem(ProblemKind::ResignationResultNotLawful, message)
     })
 }
 
 /// One half-move is a game that was begun; none may be one whose moves are not recorded.
-fn agreed(written: &Written<'_>, game: &Game, replay: &Replay, book: &Rulebook) -> Option<Problem> {
-    let begun = replay.moves.len() == 1 && replay.start == Position::initial();
+fn agreed(written: &Written<'_>, book: &Rulebook) -> Option<Problem> {
+    let begun = written.replay.moves.len() == 1 && written.replay.start == Position::initial();
     if !begun || written.says()? != Termination::Draw {
         return None;
     }
@@ -245,8 +224,8 @@ fn agreed(written: &Written<'_>, game: &Game, replay: &Replay, book: &Rulebook) 
     let message = flagfall_words::english(refusal.text());
     let message = message.trim_end_matches('.').to_owned();
     Some(Problem {
-        fen: Some(replay.end.fen()),
+        fen: Some(written.replay.end.fen()),
         article: Some(book.completion.agreement.rule),
-        ..written.problem(ProblemKind::AgreementTooEarly, message, game, replay)
+        ..written.problem(ProblemKind::AgreementTooEarly, message)
     })
 }
