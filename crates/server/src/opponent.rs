@@ -2,7 +2,7 @@
 
 use crate::chair::Chair;
 use crate::token;
-use flagfall_store::{SeatToken, Store};
+use flagfall_store::Store;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -74,11 +74,7 @@ impl Opponents {
     }
 
     fn play(&self, store: &dyn Store, id: &str, chair: Chair) -> Result<(), String> {
-        let key = token::token().map_err(|_| "the system gives no random numbers".to_owned())?;
-        let seat = SeatToken {
-            seat: chair.word().to_owned(),
-            hash: token::hash(&key),
-        };
+        let (key, seat) = token::seated(chair.word()).map_err(|none| none.to_string())?;
         store.reseat(id, seat).map_err(|error| error.to_string())?;
         self.who.play(&format!("{}/g/{id}#t={key}", self.url))
     }

@@ -1,5 +1,6 @@
 //! Errors as RFC 9457 has them: `application/problem+json`.
 
+use crate::token::NoChance;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -90,6 +91,12 @@ impl Problem {
 }
 
 /// What the record could not do. What is the request's own fault never comes so far.
+impl From<NoChance> for Problem {
+    fn from(none: NoChance) -> Problem {
+        Problem::unavailable(format!("{none}.")).retry_after(5)
+    }
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {

@@ -1,6 +1,6 @@
 //! Tokens and names: what opens a seat, and what a game is called.
 
-use flagfall_store::TokenHash;
+use flagfall_store::{SeatToken, TokenHash};
 use sha2::{Digest, Sha256};
 
 /// Letters and digits that are not taken for one another.
@@ -12,12 +12,23 @@ const TOKEN_BYTES: usize = 20;
 const NAME_BYTES: usize = 10;
 
 /// The system gives no random bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("The system gives no random numbers")]
 pub(crate) struct NoChance;
 
 /// A new token.
 pub(crate) fn token() -> Result<String, NoChance> {
     random::<TOKEN_BYTES>()
+}
+
+/// A new token, and the seat that it opens.
+pub(crate) fn seated(seat: &str) -> Result<(String, SeatToken), NoChance> {
+    let token = token()?;
+    let seat = SeatToken {
+        seat: seat.to_owned(),
+        hash: hash(&token),
+    };
+    Ok((token, seat))
 }
 
 /// A new name for a game.

@@ -109,11 +109,10 @@ fn engaged(
 }
 
 fn named() -> Result<Created, Problem> {
-    let chance = |_| Problem::unavailable("The system gives no random numbers.").retry_after(5);
-    let id = token::name().map_err(chance)?;
+    let id = token::name()?;
     let mut tokens = BTreeMap::new();
     for chair in Chair::ALL {
-        tokens.insert(chair.word(), token::token().map_err(chance)?);
+        tokens.insert(chair.word(), token::token()?);
     }
     let links = tokens
         .iter()

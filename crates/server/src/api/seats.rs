@@ -11,7 +11,6 @@ use crate::roles::{self, Deed};
 use crate::token;
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
-use flagfall_store::SeatToken;
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -32,12 +31,7 @@ pub(super) async fn reseat(
     let chair = Chair::from_word(&seat).ok_or_else(|| {
         Problem::not_found("A game has the seats white, black, arbiter and spectator.")
     })?;
-    let fresh_token =
-        token::token().map_err(|_| Problem::unavailable("The system gives no random numbers."))?;
-    let seated = SeatToken {
-        seat: chair.word().to_owned(),
-        hash: token::hash(&fresh_token),
-    };
+    let (fresh_token, seated) = token::seated(chair.word())?;
     let (store, game) = (Arc::clone(&app.store), id.clone());
     blocking(move || store.reseat(&game, seated)).await??;
     app.hub.open(&id).await?.empty(chair).await;

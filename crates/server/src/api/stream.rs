@@ -27,6 +27,26 @@ const FRESH: Duration = Duration::from_millis(300);
 /// Without anything to show, a game with a delay is looked at this often.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// One who follows something.
+pub(super) trait Follow: Send + 'static {
+    /// What he is told next; `None` when there is nothing more to follow: the client asks again.
+    fn next(&mut self) -> impl Future<Output = Option<Event>> + Send;
+}
+
+/// A stream of what a follower is told, kept alive while there is nothing to tell.
+pub(super) fn follow(follower: impl Follow) -> impl IntoResponse {
+    let events = stream::unfold(follower, |mut follower| async {
+        let event = follower.next().await?;
+        Some((Ok::<_, Infallible>(event), follower))
+    });
+    let headers: [(HeaderName, &str); 2] = [
+        (header::CACHE_CONTROL, "no-store"),
+        (HeaderName::from_static("x-accel-buffering"), "no"),
+    ];
+    let keep_alive = KeepAlive::new().interval(KEEP_ALIVE).text("keep-alive");
+    (headers, Sse::new(events).keep_alive(keep_alive))
+}
+
 /// One who follows a game.
 struct Follower {
     handle: Arc<Handle>,
@@ -81,20 +101,10 @@ pub(super) async fn stream(
         _here: here,
         _permit: permit,
     };
-    let events = stream::unfold(follower, |mut follower| async {
-        let event = follower.next().await?;
-        Some((Ok::<_, Infallible>(event), follower))
-    });
-    let headers: [(HeaderName, &str); 2] = [
-        (header::CACHE_CONTROL, "no-store"),
-        (HeaderName::from_static("x-accel-buffering"), "no"),
-    ];
-    let keep_alive = KeepAlive::new().interval(KEEP_ALIVE).text("keep-alive");
-    Ok((headers, Sse::new(events).keep_alive(keep_alive)))
+    Ok(follow(follower))
 }
 
-impl Follower {
-    /// The next view; `None` when there is nothing more to follow: the client asks again.
+impl Follow for Follower {
     async fn next(&mut self) -> Option<Event> {
         if self.delayed.is_some() {
             return self.next_delayed().await;
@@ -119,7 +129,9 @@ impl Follower {
             .get_or_init(|| self.text(&live.table, live.since).into());
         Some(framed(live.table.seq, frame))
     }
+}
 
+impl Follower {
     /// The next view of the game as it was.
     async fn next_delayed(&mut self) -> Option<Event> {
         let first = self.first.take();

@@ -160,8 +160,7 @@ pub(crate) fn game_file(about: &AboutJson) -> GameFile {
 
 /// Records one game. The arbiter and those who look on have the event's keys.
 fn create(store: &dyn Store, board: u16, setting: &Setting) -> Result<SetUp, Problem> {
-    let chance = |_| Problem::unavailable("The system gives no random numbers.").retry_after(5);
-    let game = token::name().map_err(chance)?;
+    let game = token::name()?;
     // The game is laid out once, so that none is recorded that cannot begin.
     Table::new(&game, setting.clone()).map_err(|error| {
         Problem::bad_request(format!("The games of this event cannot begin: {error}."))
@@ -171,7 +170,7 @@ fn create(store: &dyn Store, board: u16, setting: &Setting) -> Result<SetUp, Pro
     let mut new = NewGame::new(&game, header, wall_ms());
     let (mut tokens, mut links) = (BTreeMap::new(), BTreeMap::new());
     for chair in [Chair::White, Chair::Black] {
-        let fresh = token::token().map_err(chance)?;
+        let fresh = token::token()?;
         new = new.seated(chair.word(), token::hash(&fresh));
         links.insert(chair.word(), crate::api::link(&game, &fresh));
         tokens.insert(chair.word(), fresh);

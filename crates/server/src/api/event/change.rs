@@ -1,12 +1,10 @@
 //! What the arbiters of an event enter: what it is, who plays, and what a file says.
 
-use super::super::{Body, fresh, idempotency_key};
-use super::{by, json};
-use crate::app::{App, Token};
-use crate::events::Standing;
+use super::super::Body;
+use super::desk::Desk;
+use super::json;
 use crate::problem::Problem;
 use crate::words::sentence;
-use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use flagfall_event::{Act, Event, Player, Reason, Report, csv, trf};
@@ -22,16 +20,9 @@ struct Settling {
 }
 
 /// Settles what the event is from now on: the keys that are sent; the others stay.
-pub(super) async fn settle(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    token: Token,
-    headers: HeaderMap,
-    Body(body): Body,
-) -> Result<impl IntoResponse, Problem> {
-    let held = token.arbiter(&app, &id).await?;
+pub(super) async fn settle(desk: Desk, Body(body): Body) -> Result<impl IntoResponse, Problem> {
     let asked: Settling = json(&body)?;
-    let about = AboutJson::write(held.event().about());
+    let about = AboutJson::write(desk.held.event().about());
     let mut about =
         serde_json::to_value(about).map_err(|error| Problem::broken(error.to_string()))?;
     if let Some(fields) = about.as_object_mut() {
@@ -43,17 +34,8 @@ pub(super) async fn settle(
     let about = about
         .read()
         .map_err(|error| unreadable(error.to_string()))?;
-    let by = by(&held, asked.by.as_deref());
-    let key = idempotency_key(&headers)?;
-    let event = app
-        .events
-        .enter(&held, &by, vec![Act::Settle(about)], key)
-        .await?;
-    Ok(fresh(super::read::view(
-        &held.id,
-        &event,
-        Standing::Arbiter,
-    )))
+    let acts = vec![Act::Settle(about)];
+    desk.enter_and_show(asked.by.as_deref(), acts).await
 }
 
 #[derive(Deserialize)]
@@ -64,26 +46,10 @@ struct Joining {
 }
 
 /// Players join, or what is known of them is corrected.
-pub(super) async fn players(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    token: Token,
-    headers: HeaderMap,
-    Body(body): Body,
-) -> Result<impl IntoResponse, Problem> {
-    let held = token.arbiter(&app, &id).await?;
+pub(super) async fn players(desk: Desk, Body(body): Body) -> Result<impl IntoResponse, Problem> {
     let asked: Joining = json(&body)?;
-    let acts = enrolled(asked.players, &held.event())?;
-    let by = by(&held, asked.by.as_deref());
-    let event = app
-        .events
-        .enter(&held, &by, acts, idempotency_key(&headers)?)
-        .await?;
-    Ok(fresh(super::read::view(
-        &held.id,
-        &event,
-        Standing::Arbiter,
-    )))
+    let acts = enrolled(asked.players, &desk.held.event())?;
+    desk.enter_and_show(asked.by.as_deref(), acts).await
 }
 
 /// The lines that enter players; one without a number takes the next that is free.
@@ -121,14 +87,7 @@ struct Withdrawing {
 }
 
 /// A player plays no longer.
-pub(super) async fn withdraw(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    token: Token,
-    headers: HeaderMap,
-    Body(body): Body,
-) -> Result<impl IntoResponse, Problem> {
-    let held = token.arbiter(&app, &id).await?;
+pub(super) async fn withdraw(desk: Desk, Body(body): Body) -> Result<impl IntoResponse, Problem> {
     let asked: Withdrawing = json(&body)?;
     let player = flagfall_event::Number::new(asked.player);
     let player = player.ok_or_else(|| Problem::bad_request("player: a number, 1 to 9999."))?;
@@ -137,16 +96,8 @@ pub(super) async fn withdraw(
         from_round: asked.from_round,
         reason: Reason::plain(asked.reason),
     };
-    let by = by(&held, asked.by.as_deref());
-    let event = app
-        .events
-        .enter(&held, &by, vec![act], idempotency_key(&headers)?)
-        .await?;
-    Ok(fresh(super::read::view(
-        &held.id,
-        &event,
-        Standing::Arbiter,
-    )))
+    let acts = vec![act];
+    desk.enter_and_show(asked.by.as_deref(), acts).await
 }
 
 #[derive(Deserialize)]
@@ -161,42 +112,24 @@ struct Noting {
 }
 
 /// Something is to be remembered.
-pub(super) async fn note(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    token: Token,
-    headers: HeaderMap,
-    Body(body): Body,
-) -> Result<impl IntoResponse, Problem> {
-    let held = token.arbiter(&app, &id).await?;
+pub(super) async fn note(desk: Desk, Body(body): Body) -> Result<impl IntoResponse, Problem> {
     let asked: Noting = json(&body)?;
     let act = Act::Note {
         round: asked.round,
         board: asked.board,
         text: asked.text,
     };
-    let by = by(&held, asked.by.as_deref());
-    let event = app
-        .events
-        .enter(&held, &by, vec![act], idempotency_key(&headers)?)
-        .await?;
-    Ok(fresh(super::read::view(
-        &held.id,
-        &event,
-        Standing::Arbiter,
-    )))
+    let acts = vec![act];
+    desk.enter_and_show(asked.by.as_deref(), acts).await
 }
 
 /// Takes a file: a report file (TRF), or CSV with players or pairings. What the event has already
 /// is left as it is.
 pub(super) async fn import(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    token: Token,
+    desk: Desk,
     headers: HeaderMap,
     Body(body): Body,
 ) -> Result<impl IntoResponse, Problem> {
-    let held = token.arbiter(&app, &id).await?;
     let kind = headers.get(header::CONTENT_TYPE);
     let kind = kind.and_then(|it| it.to_str().ok()).unwrap_or_default();
     let text = std::str::from_utf8(&body).map_err(|error| {
@@ -205,7 +138,7 @@ pub(super) async fn import(
             "The file is not UTF-8: byte {at} begins no letter. Save it as UTF-8."
         ))
     })?;
-    let event = held.event();
+    let event = desk.held.event();
     let is_csv = kind.starts_with("text/csv") || !kind.contains("trf") && !text.contains("\n001 ");
     let unreadable = |fault: flagfall_event::Fault| Problem::bad_request(format!("{fault}."));
     let report = match (is_csv, csv::is_pairings(text)) {
@@ -217,16 +150,7 @@ pub(super) async fn import(
         (false, _) => trf::read(text).map_err(unreadable)?,
     };
     let acts = imported(&report, &event)?;
-    let by = by(&held, None);
-    let event = app
-        .events
-        .enter(&held, &by, acts, idempotency_key(&headers)?)
-        .await?;
-    Ok(fresh(super::read::view(
-        &held.id,
-        &event,
-        Standing::Arbiter,
-    )))
+    desk.enter_and_show(None, acts).await
 }
 
 /// The lines that enter what a file says.

@@ -13,7 +13,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flagfall_event::{Act, By, Entry, Event, trf};
-use flagfall_store::{NewGame, SeatToken, Store};
+use flagfall_store::{NewGame, Store};
 use flagfall_wire::{AboutJson, PlayerJson};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -50,12 +50,11 @@ pub(super) async fn create(State(app): State<App>, Body(body): Body) -> Result<R
         Problem::too_many("Too many events are being set up here.").retry_after(seconds)
     })?;
     let acts = blocking(move || acts(&body)).await??;
-    let chance = |_| Problem::unavailable("The system gives no random numbers.").retry_after(5);
-    let id = token::name().map_err(chance)?;
+    let id = token::name()?;
     let mut new = NewGame::new(key(&id), "{}", wall_ms());
     let mut keys = BTreeMap::new();
     for seat in SEATS {
-        let fresh = token::token().map_err(chance)?;
+        let fresh = token::token()?;
         new = new.seated(seat, token::hash(&fresh));
         keys.insert(seat, fresh);
     }
@@ -156,12 +155,7 @@ pub(super) async fn reseat(
     let seat = SEATS.into_iter().find(|it| *it == seat);
     let seat =
         seat.ok_or_else(|| Problem::not_found("An event has the seats arbiter and spectator."))?;
-    let fresh_key =
-        token::token().map_err(|_| Problem::unavailable("The system gives no random numbers."))?;
-    let seated = SeatToken {
-        seat: seat.to_owned(),
-        hash: token::hash(&fresh_key),
-    };
+    let (fresh_key, seated) = token::seated(seat)?;
     let (store, name): (Arc<dyn Store>, String) = (app.events.store(), key(&held.id));
     blocking(move || store.reseat(&name, seated)).await??;
     tracing::info!(event = %held.id, seat, "a seat of an event was given a new key");

@@ -2,6 +2,7 @@
 
 mod change;
 mod create;
+mod desk;
 mod feed;
 mod files;
 mod log;
@@ -14,11 +15,9 @@ pub(super) use log::of_game;
 pub(crate) use read::seen;
 
 use crate::app::App;
-use crate::events::Held;
 use crate::problem::Problem;
 use axum::Router;
 use axum::routing::{get, post};
-use flagfall_event::By;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -53,15 +52,6 @@ pub(super) fn slow() -> Router<App> {
 #[derive(Deserialize)]
 struct OfRound {
     round: Option<u16>,
-}
-
-/// Who enters something: the name he gives, or else the chief arbiter.
-fn by(held: &Held, name: Option<&str>) -> By {
-    let given = name.map(str::trim).filter(|it| !it.is_empty());
-    match given {
-        Some(name) => By::arbiter(name),
-        None => By::arbiter(held.event().about().chief_arbiter.clone()),
-    }
 }
 
 /// A body, as JSON.

@@ -1,13 +1,12 @@
 //! Rounds: paired, started, and their results entered.
 
-use super::super::{Body, fresh, idempotency_key};
-use super::{by, json};
-use crate::app::{App, Token};
-use crate::events::{SetUp, Standing, Wanted};
+use super::super::{Body, fresh};
+use super::desk::Desk;
+use super::json;
+use crate::events::{SetUp, Wanted};
 use crate::problem::Problem;
 use crate::words::sentence;
-use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::extract::Path;
 use axum::response::IntoResponse;
 use flagfall_event::{Act, Score};
 use flagfall_wire::{PairingJson, ReasonJson};
@@ -24,14 +23,7 @@ struct Pairing {
 }
 
 /// Pairs a round, or pairs it anew where nothing has been played.
-pub(super) async fn pair(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    token: Token,
-    headers: HeaderMap,
-    Body(body): Body,
-) -> Result<impl IntoResponse, Problem> {
-    let held = token.arbiter(&app, &id).await?;
+pub(super) async fn pair(desk: Desk, Body(body): Body) -> Result<impl IntoResponse, Problem> {
     let asked: Pairing = json(&body)?;
     let unreadable = |error: String| Problem::bad_request(sentence(error));
     let mut pairing: PairingJson = serde_json::from_value(asked.pairing.into())
@@ -40,17 +32,8 @@ pub(super) async fn pair(
     let pairing = pairing
         .read()
         .map_err(|error| unreadable(error.to_string()))?;
-    let by = by(&held, asked.by.as_deref());
     let acts = vec![Act::Pair(pairing)];
-    let event = app
-        .events
-        .enter(&held, &by, acts, idempotency_key(&headers)?)
-        .await?;
-    Ok(fresh(super::read::view(
-        &held.id,
-        &event,
-        Standing::Arbiter,
-    )))
+    desk.enter_and_show(asked.by.as_deref(), acts).await
 }
 
 #[derive(Default, Deserialize)]
@@ -72,12 +55,10 @@ struct Started {
 
 /// Sets up the games of a round, all in one call.
 pub(super) async fn start(
-    State(app): State<App>,
-    Path((id, round)): Path<(String, u16)>,
-    token: Token,
+    desk: Desk,
+    Path((_, round)): Path<(String, u16)>,
     Body(body): Body,
 ) -> Result<impl IntoResponse, Problem> {
-    let held = token.arbiter(&app, &id).await?;
     let asked: Starting = match body.is_empty() {
         true => Starting::default(),
         false => json(&body)?,
@@ -87,9 +68,14 @@ pub(super) async fn start(
         Some("one") => true,
         Some(_) => return Err(Problem::bad_request("devices: `each` or `one`.")),
     };
-    let many = held.event().round(round).map_or(1, |it| it.boards.len());
+    let many = desk
+        .held
+        .event()
+        .round(round)
+        .map_or(1, |it| it.boards.len());
     let many = u32::try_from(many).unwrap_or(u32::MAX);
-    app.games
+    desk.app
+        .games
         .take(&(), many, Instant::now())
         .map_err(|seconds| {
             Problem::too_many("Too many games are being set up here.").retry_after(seconds)
@@ -98,8 +84,8 @@ pub(super) async fn start(
         boards: asked.boards,
         one_device,
     };
-    let by = by(&held, asked.by.as_deref());
-    let games = app.events.set_up(&held, round, &wanted, &by).await?;
+    let (held, by) = (&desk.held, desk.by(asked.by.as_deref()));
+    let games = desk.app.events.set_up(held, round, &wanted, &by).await?;
     tracing::info!(event = %held.id, round, games = games.len(), "games of a round were set up");
     Ok(fresh(Started { round, games }))
 }
@@ -117,13 +103,10 @@ struct Scoring {
 /// Enters the result of a board, or changes it with a reason. What was entered before stays in
 /// the board's history.
 pub(super) async fn result(
-    State(app): State<App>,
-    Path((id, round, board)): Path<(String, u16, u16)>,
-    token: Token,
-    headers: HeaderMap,
+    desk: Desk,
+    Path((_, round, board)): Path<(String, u16, u16)>,
     Body(body): Body,
 ) -> Result<impl IntoResponse, Problem> {
-    let held = token.arbiter(&app, &id).await?;
     let asked: Scoring = json(&body)?;
     let score = match asked.result.as_deref() {
         None => None,
@@ -140,11 +123,7 @@ pub(super) async fn result(
         score,
         reason: ReasonJson::plain(&asked.reason).read(),
     };
-    let by = by(&held, asked.by.as_deref());
-    let event = app
-        .events
-        .enter(&held, &by, vec![act], idempotency_key(&headers)?)
-        .await?;
+    let event = desk.enter(asked.by.as_deref(), vec![act]).await?;
     let board_of = event.board(round, board);
     Ok(fresh(
         board_of.map(|it| flagfall_wire::BoardJson::of(board, it)),

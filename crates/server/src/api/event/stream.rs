@@ -1,5 +1,6 @@
 //! `GET /events/{id}/stream`: the desk of an event, board by board, as it changes.
 
+use super::super::stream::{Follow, follow};
 use super::OfRound;
 use super::read::no_round;
 use crate::app::{App, Token};
@@ -11,16 +12,14 @@ use crate::pulse::wall_ms;
 use crate::spoken::Spoken;
 use crate::view::{Card, Look, Need};
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderName, header};
+use axum::http::HeaderMap;
 use axum::response::IntoResponse;
-use axum::response::sse::{Event as Sent, KeepAlive, Sse};
+use axum::response::sse::Event as Sent;
 use flagfall_event::Event;
 use flagfall_wire::BoardJson;
 use flagfall_words::Lang;
-use futures_util::stream;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, watch};
@@ -29,7 +28,6 @@ use tokio::sync::{OwnedSemaphorePermit, watch};
 const GATHER: Duration = Duration::from_millis(250);
 /// What comes with time alone, such as time trouble, is looked for this often.
 const LOOK: Duration = Duration::from_secs(1);
-const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
 /// A board of the desk.
 struct Seat {
@@ -125,19 +123,10 @@ pub(super) async fn stream(
         first: true,
         _permit: permit,
     };
-    let events = stream::unfold(follower, |mut follower| async {
-        let event = follower.next().await?;
-        Some((Ok::<_, Infallible>(event), follower))
-    });
-    let headers: [(HeaderName, &str); 2] = [
-        (header::CACHE_CONTROL, "no-store"),
-        (HeaderName::from_static("x-accel-buffering"), "no"),
-    ];
-    let keep_alive = KeepAlive::new().interval(KEEP_ALIVE).text("keep-alive");
-    Ok((headers, Sse::new(events).keep_alive(keep_alive)))
+    Ok(follow(follower))
 }
 
-impl Follower {
+impl Follow for Follower {
     async fn next(&mut self) -> Option<Sent> {
         loop {
             if !self.first {
@@ -152,7 +141,9 @@ impl Follower {
             }
         }
     }
+}
 
+impl Follower {
     /// The boards that have changed.
     async fn look(&mut self) -> Vec<Told> {
         let fresh = self.first || self.changes.has_changed().unwrap_or(false);
