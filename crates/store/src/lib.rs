@@ -28,6 +28,7 @@
 
 mod chain;
 mod error;
+mod front;
 mod limits;
 mod log;
 mod migrate;

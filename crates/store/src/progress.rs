@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::{Stats, StoreError};
 
 /// What the writer has done.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Progress {
     commits: AtomicU64,
     failed_commits: AtomicU64,

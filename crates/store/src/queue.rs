@@ -1,6 +1,7 @@
 //! The work that waits to be written, bounded in number and in bytes.
 
 use std::collections::VecDeque;
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -29,6 +30,12 @@ impl<T> Answer<T> {
     }
 }
 
+impl<T> fmt::Debug for Answer<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Answer")
+    }
+}
+
 impl<T> Drop for Answer<T> {
     fn drop(&mut self) {
         self.call(Err(StoreError::WriterGone));
@@ -36,6 +43,7 @@ impl<T> Drop for Answer<T> {
 }
 
 /// One piece of work, and whom to tell.
+#[derive(Debug)]
 pub(crate) enum Job {
     Create(NewGame, Answer<()>),
     Append(Append, Answer<Appended>),
@@ -64,7 +72,7 @@ impl Job {
     }
 }
 
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct State {
     jobs: VecDeque<Job>,
     bytes: usize,
@@ -72,6 +80,7 @@ struct State {
 }
 
 /// A queue of many askers and one writer.
+#[derive(Debug)]
 pub(crate) struct Queue {
     state: Mutex<State>,
     room: Condvar,

@@ -13,17 +13,14 @@ mod write;
 mod writer;
 
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::thread::{self, JoinHandle, ThreadId};
 
 use postgres::{Client, Error};
 
+use crate::front::Front;
 use crate::pool::Pool;
-use crate::progress::Progress;
-use crate::queue::{Answer, Job, Queue};
 use crate::{
     Append, Appended, GameSummary, MAX_PAGE, NewGame, Options, Owned, Reply, SeatToken, Stats,
-    Store, StoreError, StoredGame, TokenHash, Verified, limits,
+    Store, StoreError, StoredGame, TokenHash, Verified,
 };
 use connect::Place;
 pub(crate) use connect::shown;
@@ -37,11 +34,8 @@ use writer::Writer;
 /// where blocking is not allowed.
 pub struct Postgres {
     place: Place,
-    queue: Arc<Queue>,
-    progress: Arc<Progress>,
+    front: Front,
     readers: Pool<Client>,
-    writer: ThreadId,
-    thread: Mutex<Option<JoinHandle<()>>>,
     node: Option<Node>,
 }
 
@@ -57,30 +51,18 @@ impl Postgres {
         let mut client = place.bare()?;
         schema::ready(&mut client, &place)?;
         let node = address.map(|it| Node::enter(&place, it)).transpose()?;
-        let queue = Arc::new(Queue::new(options.queue, options.queue_bytes));
-        let progress = Arc::new(Progress::default());
-        let writer = Writer {
-            place: place.clone(),
-            client: Some(client),
-            queue: Arc::clone(&queue),
-            progress: Arc::clone(&progress),
-            group: options.group.max(1),
-        };
-        let thread = thread::Builder::new()
-            .name("flagfall-store".to_owned())
-            .spawn(move || writer.run())
-            .map_err(|error| StoreError::from_io(place.name.as_ref(), &error))?;
+        let (there, name) = (place.clone(), place.name.clone());
+        let write = move |work| Writer::new(there, client, work).run();
+        let front = Front::start(options, write)
+            .map_err(|error| StoreError::from_io(name.as_ref(), &error))?;
         let readers = {
             let place = place.clone();
             Pool::new(options.readers, move || place.reader())
         };
         Ok(Self {
             place,
-            queue,
-            progress,
+            front,
             readers,
-            writer: thread.thread().id(),
-            thread: Mutex::new(Some(thread)),
             node,
         })
     }
@@ -134,23 +116,11 @@ impl Postgres {
         self.readers
             .with(|client| ask(client).map_err(|error| self.place.failed(&error)))
     }
-
-    /// Queues a job, waiting for room, and waits for its answer.
-    fn ask<T: Send + 'static>(&self, job: impl FnOnce(Answer<T>) -> Job) -> Result<T, StoreError> {
-        if thread::current().id() == self.writer {
-            return Err(StoreError::InReply);
-        }
-        let (tell, told) = mpsc::channel();
-        self.queue
-            .push(job(Answer::new(move |result| drop(tell.send(result)))));
-        told.recv().unwrap_or(Err(StoreError::WriterGone))
-    }
 }
 
 impl Store for Postgres {
     fn create_game(&self, game: NewGame) -> Result<(), StoreError> {
-        limits::check_game(&game)?;
-        self.ask(|answer| Job::Create(game, answer))
+        self.front.create_game(game)
     }
 
     fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
@@ -158,15 +128,11 @@ impl Store for Postgres {
     }
 
     fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        limits::check_append(&append)?;
-        self.ask(|answer| Job::Append(append, answer))
+        self.front.append(append)
     }
 
     fn append_async(&self, append: Append, reply: Reply) {
-        match limits::check_append(&append) {
-            Ok(()) => self.queue.try_push(Job::Append(append, Answer::new(reply))),
-            Err(error) => reply(Err(error)),
-        }
+        self.front.append_async(append, reply);
     }
 
     fn earlier(&self, game: &str, key: &str) -> Result<Option<Appended>, StoreError> {
@@ -178,8 +144,7 @@ impl Store for Postgres {
     }
 
     fn reseat(&self, game: &str, token: SeatToken) -> Result<(), StoreError> {
-        limits::check_seat(&token)?;
-        self.ask(|answer| Job::Reseat(game.to_owned(), token, answer))
+        self.front.reseat(game, token)
     }
 
     fn games(&self, after: Option<&str>, limit: usize) -> Result<Vec<GameSummary>, StoreError> {
@@ -205,37 +170,24 @@ impl Store for Postgres {
     fn stats(&self) -> Stats {
         Stats {
             lapses: self.node.as_ref().map_or(0, Node::lapses),
-            ..self.progress.stats(self.queue.len())
+            ..self.front.stats()
         }
     }
 
     fn health(&self) -> Result<(), StoreError> {
-        if let Some(why) = self.queue.ended() {
-            return Err(why);
-        }
-        self.read(|client| client.query_one("SELECT 1", &[]).map(drop))?;
-        match self.progress.sick() {
-            Some(_) => self.ask(Job::Probe),
-            None => Ok(()),
-        }
+        self.front
+            .health(|| self.read(|client| client.query_one("SELECT 1", &[]).map(drop)))
     }
 
     fn close(&self) -> Result<(), StoreError> {
-        self.queue.close();
+        self.front.close();
         self.readers.close();
-        if thread::current().id() == self.writer {
-            return Err(StoreError::InReply);
-        }
-        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
-        let ended = thread.take().is_none_or(|thread| thread.join().is_ok());
-        // Only now may another server have its games.
-        if let Some(node) = &self.node {
-            node.leave();
-        }
-        match ended {
-            true => Ok(()),
-            false => Err(StoreError::WriterGone),
-        }
+        // Only when nothing is written any more may another server have its games.
+        self.front.join(|| {
+            if let Some(node) = &self.node {
+                node.leave();
+            }
+        })
     }
 }
 

@@ -1,13 +1,12 @@
 //! The one thread that writes: many pieces of work, one commit.
 
-use std::sync::Arc;
-
 use postgres::{Client, Error, Transaction};
 
 use super::connect::Place;
 use super::write::{self, Told};
-use crate::progress::{Progress, now_ms};
-use crate::queue::{Job, Queue};
+use crate::front::Work;
+use crate::progress::now_ms;
+use crate::queue::Job;
 use crate::{Append, Appended, StoreError};
 
 /// A group whose connection broke before its commit is tried so often in all.
@@ -15,21 +14,9 @@ const TRIES: usize = 3;
 
 /// Writes until the queue ends.
 pub(super) struct Writer {
-    pub(super) place: Place,
-    pub(super) client: Option<Client>,
-    pub(super) queue: Arc<Queue>,
-    pub(super) progress: Arc<Progress>,
-    /// The most pieces of work in one commit.
-    pub(super) group: usize,
-}
-
-/// Tells all who wait, should the thread unwind.
-struct Abandon(Arc<Queue>);
-
-impl Drop for Abandon {
-    fn drop(&mut self) {
-        self.0.abandon();
-    }
+    place: Place,
+    client: Option<Client>,
+    work: Work,
 }
 
 /// What came of a piece of work.
@@ -49,9 +36,16 @@ enum Fault {
 }
 
 impl Writer {
+    pub(super) fn new(place: Place, client: Client, work: Work) -> Self {
+        Self {
+            place,
+            client: Some(client),
+            work,
+        }
+    }
+
     pub(super) fn run(mut self) {
-        let _abandon = Abandon(Arc::clone(&self.queue));
-        while let Some(jobs) = self.queue.take(self.group) {
+        while let Some(jobs) = self.work.take() {
             self.write(jobs);
         }
     }
@@ -71,7 +65,7 @@ impl Writer {
                     Fault::Before(error) | Fault::AtCommit(error) => self.place.failed(&error),
                     Fault::Away(error) => error,
                 };
-                self.progress.failed(error.clone());
+                self.work.progress.failed(error.clone());
                 jobs.into_iter().for_each(|job| job.refuse(error.clone()));
             }
         }
@@ -84,8 +78,8 @@ impl Writer {
             }
             _ => 0,
         });
-        self.progress.committed(jobs.len() as u64, entries);
-        self.progress.set_sick(None);
+        self.work.progress.committed(jobs.len() as u64, entries);
+        self.work.progress.set_sick(None);
         for (job, done) in jobs.into_iter().zip(done) {
             match (job, done) {
                 (Job::Append(_, answer), Done::Appended(done)) => answer.give(done),

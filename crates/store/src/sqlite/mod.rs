@@ -16,8 +16,7 @@ mod writer;
 use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::thread::{self, JoinHandle, ThreadId};
+use std::sync::{Mutex, PoisonError};
 
 use rusqlite::Connection;
 
@@ -27,12 +26,11 @@ pub(crate) use import::Import;
 pub use file::{Restored, SqliteFile, restore};
 use writer::Writer;
 
+use crate::front::Front;
 use crate::pool::Pool;
-use crate::progress::Progress;
-use crate::queue::{Answer, Job, Queue};
 use crate::{
     Append, Appended, GameSummary, MAX_PAGE, NewGame, Reply, SeatToken, Stats, Store, StoreError,
-    StoredGame, TokenHash, Verified, limits,
+    StoredGame, TokenHash, Verified,
 };
 
 const FILE: &str = "flagfall.db";
@@ -70,11 +68,8 @@ impl Default for Options {
 /// Dropping it closes it.
 pub struct Sqlite {
     path: PathBuf,
-    queue: Arc<Queue>,
-    progress: Arc<Progress>,
+    front: Front,
     readers: Pool<Connection>,
-    writer: ThreadId,
-    thread: Mutex<Option<JoinHandle<()>>>,
     lock: Mutex<Option<File>>,
 }
 
@@ -98,19 +93,10 @@ impl Sqlite {
         let path = dir.join(FILE);
         let conn = schema::writer(&path, options.max_bytes)?;
         folder::sync(dir);
-        let queue = Arc::new(Queue::new(options.queue, options.queue_bytes));
-        let progress = Arc::new(Progress::default());
-        let writer = Writer {
-            conn,
-            path: path.clone(),
-            queue: Arc::clone(&queue),
-            progress: Arc::clone(&progress),
-            group: options.group.max(1),
-        };
-        let thread = thread::Builder::new()
-            .name("flagfall-store".to_owned())
-            .spawn(move || writer.run())
-            .map_err(|error| StoreError::from_io(&path, &error))?;
+        let place = path.clone();
+        let write = move |work| Writer::new(conn, place, work).run();
+        let front =
+            Front::start(options, write).map_err(|error| StoreError::from_io(&path, &error))?;
         let readers = {
             let path = path.clone();
             let failed = |path: &Path, error: &_| StoreError::from_sqlite(path, error);
@@ -121,10 +107,7 @@ impl Sqlite {
         Ok(Self {
             readers,
             path,
-            queue,
-            progress,
-            writer: thread.thread().id(),
-            thread: Mutex::new(Some(thread)),
+            front,
             lock: Mutex::new(Some(lock)),
         })
     }
@@ -145,23 +128,11 @@ impl Sqlite {
         let failed = |error: rusqlite::Error| StoreError::from_sqlite(&self.path, &error);
         self.readers.with(|conn| ask(conn).map_err(failed))
     }
-
-    /// Queues a job, waiting for room, and waits for its answer.
-    fn ask<T: Send + 'static>(&self, job: impl FnOnce(Answer<T>) -> Job) -> Result<T, StoreError> {
-        if thread::current().id() == self.writer {
-            return Err(StoreError::InReply);
-        }
-        let (tell, told) = mpsc::channel();
-        self.queue
-            .push(job(Answer::new(move |result| drop(tell.send(result)))));
-        told.recv().unwrap_or(Err(StoreError::WriterGone))
-    }
 }
 
 impl Store for Sqlite {
     fn create_game(&self, game: NewGame) -> Result<(), StoreError> {
-        limits::check_game(&game)?;
-        self.ask(|answer| Job::Create(game, answer))
+        self.front.create_game(game)
     }
 
     fn game(&self, id: &str) -> Result<Option<StoredGame>, StoreError> {
@@ -169,15 +140,11 @@ impl Store for Sqlite {
     }
 
     fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        limits::check_append(&append)?;
-        self.ask(|answer| Job::Append(append, answer))
+        self.front.append(append)
     }
 
     fn append_async(&self, append: Append, reply: Reply) {
-        match limits::check_append(&append) {
-            Ok(()) => self.queue.try_push(Job::Append(append, Answer::new(reply))),
-            Err(error) => reply(Err(error)),
-        }
+        self.front.append_async(append, reply);
     }
 
     fn earlier(&self, game: &str, key: &str) -> Result<Option<Appended>, StoreError> {
@@ -189,8 +156,7 @@ impl Store for Sqlite {
     }
 
     fn reseat(&self, game: &str, token: SeatToken) -> Result<(), StoreError> {
-        limits::check_seat(&token)?;
-        self.ask(|answer| Job::Reseat(game.to_owned(), token, answer))
+        self.front.reseat(game, token)
     }
 
     fn games(&self, after: Option<&str>, limit: usize) -> Result<Vec<GameSummary>, StoreError> {
@@ -201,40 +167,23 @@ impl Store for Sqlite {
     }
 
     fn stats(&self) -> Stats {
-        self.progress.stats(self.queue.len())
+        self.front.stats()
     }
 
     fn health(&self) -> Result<(), StoreError> {
-        if let Some(why) = self.queue.ended() {
-            return Err(why);
-        }
-        self.read(|conn| conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())))?;
-        match self.progress.sick() {
-            Some(_) => self.ask(Job::Probe),
-            None => Ok(()),
-        }
+        self.front.health(|| {
+            self.read(|conn| conn.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())))
+        })
     }
 
     fn close(&self) -> Result<(), StoreError> {
-        self.queue.close();
+        self.front.close();
         self.readers.close();
-        if thread::current().id() == self.writer {
-            return Err(StoreError::InReply);
-        }
-        let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
-        let ended = thread.take().is_none_or(|thread| thread.join().is_ok());
-        // Only now may another process write.
-        drop(
-            self.lock
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .take(),
-        );
-        if ended {
-            Ok(())
-        } else {
-            Err(StoreError::WriterGone)
-        }
+        // Only when nothing is written any more may another process write.
+        self.front.join(|| {
+            let mut lock = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
+            drop(lock.take());
+        })
     }
 }
 

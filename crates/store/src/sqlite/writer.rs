@@ -1,32 +1,20 @@
 //! The one thread that writes: many pieces of work, one commit.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::write::{self, Fault};
 use crate::StoreError;
-use crate::progress::{Progress, now_ms};
-use crate::queue::{Answer, Job, Queue};
+use crate::front::Work;
+use crate::progress::now_ms;
+use crate::queue::{Answer, Job};
 
 /// Writes until the queue ends.
 pub(super) struct Writer {
-    pub(super) conn: Connection,
-    pub(super) path: PathBuf,
-    pub(super) queue: Arc<Queue>,
-    pub(super) progress: Arc<Progress>,
-    /// The most pieces of work in one commit.
-    pub(super) group: usize,
-}
-
-/// Tells all who wait, should the thread unwind.
-struct Abandon(Arc<Queue>);
-
-impl Drop for Abandon {
-    fn drop(&mut self) {
-        self.0.abandon();
-    }
+    conn: Connection,
+    path: PathBuf,
+    work: Work,
 }
 
 /// What is told of a piece of work once the fate of its group is known.
@@ -41,9 +29,12 @@ struct Attempt {
 }
 
 impl Writer {
+    pub(super) fn new(conn: Connection, path: PathBuf, work: Work) -> Self {
+        Self { conn, path, work }
+    }
+
     pub(super) fn run(mut self) {
-        let _abandon = Abandon(Arc::clone(&self.queue));
-        while let Some(jobs) = self.queue.take(self.group) {
+        while let Some(jobs) = self.work.take() {
             self.write(jobs);
         }
         // What stays in the log is as safe as what is moved out of it.
@@ -58,11 +49,11 @@ impl Writer {
         match &outcome {
             Ok(()) => {
                 let entries = attempts.iter().map(|attempt| attempt.entries);
-                self.progress.committed(size, entries);
+                self.work.progress.committed(size, entries);
                 let fault = attempts.iter().find_map(|attempt| attempt.fault.clone());
-                self.progress.set_sick(fault);
+                self.work.progress.set_sick(fault);
             }
-            Err(error) => self.progress.failed(error.clone()),
+            Err(error) => self.work.progress.failed(error.clone()),
         }
         for attempt in attempts {
             (attempt.report)(outcome.clone());
@@ -166,7 +157,7 @@ fn settle<T: 'static>(
 mod tests {
     use super::*;
     use crate::sqlite::{read, schema};
-    use crate::{Append, Appended, NewEntry, NewGame};
+    use crate::{Append, Appended, NewEntry, NewGame, Options};
     use std::sync::mpsc;
 
     type Told = mpsc::Receiver<Result<Appended, StoreError>>;
@@ -176,14 +167,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("d");
         let conn = schema::writer(&path, None).unwrap();
-        let queue = Arc::new(Queue::new(9, 9999));
-        let mut writer = Writer {
-            conn,
-            path,
-            queue,
-            progress: Arc::default(),
-            group: 9,
-        };
+        let mut writer = Writer::new(conn, path, Work::new(&Options::default()));
         writer.write(vec![Job::Create(
             NewGame::new("g", "", 0),
             Answer::new(|_| ()),
@@ -240,7 +224,7 @@ mod tests {
         });
         assert_eq!(told, [Ok(1), failed("bad", &path), Ok(2), conflict]);
         assert_eq!(read::last(&writer.conn, "g"), Ok(Some(2)));
-        assert_eq!(writer.progress.stats(0).appends, 2);
+        assert_eq!(writer.work.progress.stats(0).appends, 2);
     }
 
     #[test]
@@ -255,10 +239,10 @@ mod tests {
             assert_eq!(told, vec![failed(why, &path); 4]);
             assert_eq!(read::last(&writer.conn, "g"), Ok(Some(0)));
             assert_eq!(
-                Err(writer.progress.sick().unwrap()),
+                Err(writer.work.progress.sick().unwrap()),
                 failed::<()>(why, &path)
             );
-            let stats = writer.progress.stats(0);
+            let stats = writer.work.progress.stats(0);
             assert_eq!(
                 (stats.commits, stats.failed_commits, stats.appends),
                 (1, 1, 0)
@@ -269,7 +253,7 @@ mod tests {
                 [Ok(1)],
                 "the next group goes well"
             );
-            assert_eq!(writer.progress.sick(), None);
+            assert_eq!(writer.work.progress.sick(), None);
         }
     }
 
