@@ -7,10 +7,9 @@ mod block;
 use core::hash::{BuildHasherDefault, Hasher};
 use std::collections::{HashMap, HashSet};
 
-use flagfall_board::{
-    Bitboard, Board, CastlingRights, Color, Identity, Piece, Position, Role, Setup, Square,
-};
+use flagfall_board::{Bitboard, Board, Color, Identity, Piece, Position, Role, Square};
 
+use super::structures::bare;
 use block::{Block, Pairs, legal};
 
 /// Whether some series of legal moves ends in mate by `side`; `None` if there are more positions
@@ -180,14 +179,7 @@ impl Whole {
                     let role = Role::King;
                     board.set(at, Some(Piece { color, role }));
                 }
-                let setup = Setup {
-                    board,
-                    turn,
-                    castling: CastlingRights::NONE,
-                    en_passant: None,
-                    halfmoves: 0,
-                    fullmoves: 1,
-                };
+                let setup = bare(board, turn);
                 let played = flagfall_board::Move::new(from, to);
                 if let Some(next) = Position::assume(setup).try_play(played) {
                     moved[white.index()] = moved[white.index()].with(black);

@@ -180,13 +180,17 @@ fn finish(rng: &mut Rng, mut board: Board, turn: Color) -> Option<Position> {
         let square = free(rng, &board)?;
         board.set(square, Some(Piece { color, role }));
     }
-    let setup = Setup {
+    bare(board, turn).position().ok()
+}
+
+/// Men and whose move it is, and no right to anything.
+pub(crate) fn bare(board: Board, turn: Color) -> Setup {
+    Setup {
         board,
         turn,
         castling: CastlingRights::NONE,
         en_passant: None,
         halfmoves: 0,
         fullmoves: 1,
-    };
-    setup.position().ok()
+    }
 }

@@ -31,6 +31,7 @@ pub(super) fn is_covered(view: &View<'_>, certificate: &Certificate) -> bool {
         let color = view.color(turn);
         let mut out = Vec::new();
         by_groups(view, color, &mut out);
+        by_steps(view, color, &mut out);
         by_pawns(view, color, &mut out);
         let men = out.iter().all(|out| leads_on(view, certificate, turn, out));
         men && by_king(view, certificate, turn)
@@ -58,13 +59,16 @@ fn leads_on(view: &View<'_>, certificate: &Certificate, turn: usize, out: &Out) 
     })
 }
 
-/// The king's captures.
+/// The king's captures; in check also his steps.
 fn by_king(view: &View<'_>, certificate: &Certificate, turn: usize) -> bool {
     let color = view.color(turn);
     let shape = view.shape;
     view.pairs(turn).all(|(king, other)| {
         steps(view, color, king, other).into_iter().all(|to| {
             let mut nexts = Vec::new();
+            if shape.check && !view.stands[(!color).index()].contains(to) {
+                nexts.push(Next::of(view));
+            }
             if shape.pawns[(!color).index()].contains(to) {
                 nexts.extend(Next::of(view).without_pawn(!color, to));
             }
@@ -115,7 +119,7 @@ fn by_groups(view: &View<'_>, color: Color, out: &mut Vec<Out>) {
         if group.piece.color != color {
             continue;
         }
-        let seen = seen(group, view.occupied);
+        let seen = seen(group, view.occupied) & view.onto;
         for to in seen & shape.pawns[(!color).index()] {
             let next = Next::of(view).arrived(index, to);
             out.extend(next.without_pawn(!color, to).map(Out::plain(to.bit())));
@@ -132,13 +136,24 @@ fn by_groups(view: &View<'_>, color: Color, out: &mut Vec<Out>) {
     }
 }
 
+/// Moves that capture nothing: of men that are held, and in check of all.
+fn by_steps(view: &View<'_>, color: Color, out: &mut Vec<Out>) {
+    for (index, group) in view.shape.groups.iter().enumerate() {
+        if group.piece.color == color && (group.held || view.shape.check) {
+            for to in seen(group, view.occupied) & view.onto & !view.occupied {
+                out.push(Out::plain(to.bit())(Next::of(view).arrived(index, to)));
+            }
+        }
+    }
+}
+
 /// Pawn moves of every kind.
 fn by_pawns(view: &View<'_>, color: Color, out: &mut Vec<Out>) {
     let shape = view.shape;
     let them = !color;
     for from in shape.pawns[color.index()] {
         let without = |next: Next| next.without_pawn(color, from);
-        for to in attacks::pawn(color, from) {
+        for to in attacks::pawn(color, from) & view.onto {
             let mut nexts = Vec::new();
             if shape.pawns[them.index()].contains(to) {
                 nexts.extend(Next::of(view).without_pawn(them, to));
@@ -167,11 +182,14 @@ fn pushes(view: &View<'_>, color: Color, from: Square, out: &mut Vec<Out>) {
     let Some(gone) = Next::of(view).without_pawn(color, from) else {
         return;
     };
-    let nexts = gone.clone().with_pawn(color, one).into_iter();
-    out.extend(nexts.map(Out::plain(one.bit())));
+    if view.onto.contains(one) {
+        let nexts = gone.clone().with_pawn(color, one).into_iter();
+        out.extend(nexts.map(Out::plain(one.bit())));
+    }
     let second = if color == Color::White { 1 } else { 6 };
     let two = one.offset(0, ahead).filter(free);
-    let Some(two) = two.filter(|_| from.rank().index() == second) else {
+    let two = two.filter(|two| from.rank().index() == second && view.onto.contains(*two));
+    let Some(two) = two else {
         return;
     };
     let clear = one.bit() | two.bit();
@@ -239,6 +257,7 @@ impl Next {
                 piece: Piece { color, role },
                 count: 1,
                 reach: at.bit(),
+                held: false,
             });
             next
         };

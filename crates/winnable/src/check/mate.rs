@@ -26,6 +26,12 @@ pub(super) fn is_possible(view: &View<'_>) -> bool {
         pawns |= attacks::pawn(side, pawn);
     }
     let walls = view.stands[0] | view.stands[1];
+    // Where the only man besides the king is captured: nobody is left who could check then.
+    let captured = if men(view) == 1 {
+        view.guards[(!side).index()]
+    } else {
+        Bitboard::EMPTY
+    };
     view.pairs(DEFEND).any(|(king, attacker)| {
         let occupied = walls.without(king).with(attacker);
         let struck = view.shape.struck[attacker.index()].contains(king);
@@ -38,13 +44,20 @@ pub(super) fn is_possible(view: &View<'_>) -> bool {
             king,
             checked: struck && pawns.contains(king),
             checkers: if struck {
-                Bitboard::ALL
+                !captured
             } else {
-                discovered(king, attacker, walls)
+                discovered(king, attacker, walls) & !captured
             },
         };
         possible(view, &board, flights)
     })
+}
+
+/// How many men the attacker has besides his king.
+fn men(view: &View<'_>) -> u32 {
+    let ours = view.shape.groups.iter();
+    let ours = ours.filter(|group| group.piece.color == view.side);
+    view.shape.pawns[view.side.index()].count() + ours.map(|group| group.count).sum::<u32>()
 }
 
 /// Where a line piece must stand that the attacker's king, by his last step, let see the king.

@@ -4,6 +4,7 @@
 //! what the material alone decides. Each claim is taken literally: every legal move from every
 //! position listed one by one, and every way in which some position of a shape may change.
 
+mod answer;
 mod leave;
 mod list;
 mod mate;
@@ -122,6 +123,8 @@ struct View<'a> {
     occupied: Bitboard,
     /// What the men other than the king attack in every position.
     guards: [Bitboard; 2],
+    /// Where such a man may go.
+    onto: Bitboard,
 }
 
 impl<'a> View<'a> {
@@ -133,6 +136,7 @@ impl<'a> View<'a> {
             let mut before = before.filter(|other| (other.reach & group.reach).any());
             !matches!(group.piece.role, Role::King | Role::Pawn)
                 && group.count > 0
+                && (!group.held || group.reach.count() == group.count)
                 && before.next().is_none()
         });
         if !sound || (white & black).any() {
@@ -141,13 +145,19 @@ impl<'a> View<'a> {
         let stands = Color::ALL.map(|color| stands(shape, color));
         let guards = Color::ALL.map(|color| guards(shape.pawns, &shape.groups, color));
         let occupied = stands[0] | stands[1] | lone(kings(shape, true)) | lone(kings(shape, false));
-        Some(View {
+        let view = View {
             shape,
             side,
             stands,
             occupied,
             guards,
-        })
+            onto: Bitboard::ALL,
+        };
+        if !shape.check {
+            return Some(view);
+        }
+        let onto = answer::squares(&view)?;
+        Some(View { onto, ..view })
     }
 
     fn color(&self, turn: usize) -> Color {
@@ -176,6 +186,10 @@ impl<'a> View<'a> {
     /// Whether moves that capture nothing and move no pawn stay in the shape.
     fn is_closed(&self) -> bool {
         let shape = self.shape;
+        // Out of a check every move leads on.
+        if shape.check {
+            return true;
+        }
         let mut closed = true;
         for turn in [ATTACK, DEFEND] {
             let color = self.color(turn);
@@ -187,7 +201,7 @@ impl<'a> View<'a> {
             for group in ours {
                 let to = seen(group, self.occupied) & !self.occupied;
                 closed &= group.reach.count() <= group.count || (to & !group.reach).is_empty();
-                closed &= group.reach.count() > group.count || to.is_empty();
+                closed &= group.reach.count() > group.count || group.held || to.is_empty();
             }
             for (king, other) in self.pairs(turn) {
                 for to in steps(self, color, king, other) & !self.stands[(!color).index()] {

@@ -11,6 +11,8 @@ const EACH: usize = 2;
 /// Mates that are measured exactly.
 const MEASURED: usize = 12;
 
+const KINDS: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
 /// Counted for a man who has no way to his place.
 const FAR: u8 = 15;
 
@@ -25,8 +27,8 @@ pub(crate) struct Aim {
     men: Vec<(Piece, [u8; 64])>,
     /// Where the men and kings stand in the mate.
     places: Bitboard,
-    /// How many men the shape has besides kings and pawns.
-    count: u32,
+    /// How many men the shape has of each kind, kings and pawns apart.
+    counts: [[u32; 4]; 2],
 }
 
 /// How a position looks from an aim.
@@ -102,7 +104,7 @@ impl Aim {
             places: mate.men.iter().fold(kings, |all, (_, at)| all.with(*at)),
             kings: [king(side, mate.attacker), king(!side, mate.king)],
             men: mate.men.iter().map(man).collect(),
-            count: shape.groups.iter().map(|group| group.count).sum(),
+            counts: Color::ALL.map(|color| KINDS.map(|role| shape.count(color, role))),
         }
     }
 
@@ -138,13 +140,63 @@ impl Aim {
         Sight { distance, used }
     }
 
-    /// What must still be captured, and pawns that must still move.
+    /// What must still be captured or promoted, and pawns that must still move.
     fn amiss(&self, board: &Board) -> i32 {
         let pawns = board.by_role(Role::Pawn);
-        let moved =
-            Color::ALL.map(|color| (pawns & board.by_color(color)) ^ self.pawns[color.index()]);
-        let men = (board.occupied() & !pawns).count() - board.by_role(Role::King).count();
-        4 * (moved[0].count() + moved[1].count()) as i32 + 3 * men.abs_diff(self.count) as i32
+        let moved = Color::ALL.map(|color| {
+            let ours = pawns & board.by_color(color);
+            (ours ^ self.pawns[color.index()]).count()
+        });
+        let men = Color::ALL.into_iter().flat_map(|color| {
+            let counts = KINDS.into_iter().zip(self.counts[color.index()]);
+            counts.map(move |(role, count)| {
+                board
+                    .by_piece(Piece { color, role })
+                    .count()
+                    .abs_diff(count)
+            })
+        });
+        let lure = if moved == [0, 0] { 0 } else { self.lure(board) };
+        4 * (moved[0] + moved[1]) as i32 + 3 * men.sum::<u32>() as i32 + lure
+    }
+
+    /// How far some man is from where a pawn that must go captures him; 0 if one can just step.
+    fn lure(&self, board: &Board) -> i32 {
+        let pawns = board.by_role(Role::Pawn);
+        let mut least = 3;
+        for color in Color::ALL {
+            let ahead = if color == Color::White { 1 } else { -1 };
+            let others = board.by_color(!color) & !pawns & !board.by_role(Role::King);
+            for from in pawns & board.by_color(color) & !self.pawns[color.index()] {
+                let step = from.offset(0, ahead);
+                if step.is_some_and(|to| !pawns.contains(to)) {
+                    return 0;
+                }
+                for to in attacks::pawn(color, from) & !pawns {
+                    for at in others {
+                        least = least.min(hops(board, at, to, pawns));
+                    }
+                }
+            }
+        }
+        least
+    }
+}
+
+/// Moves of whoever stands there to a square, past all but pawns; 3 if they are more than two.
+fn hops(board: &Board, at: Square, to: Square, pawns: Bitboard) -> i32 {
+    let Some(Piece { color, role }) = board.piece_at(at) else {
+        return 3;
+    };
+    let near = attacks::of(role, color, at, pawns) & !pawns;
+    if at == to {
+        0
+    } else if near.contains(to) {
+        1
+    } else if (near & attacks::of(role, color, to, pawns)).any() {
+        2
+    } else {
+        3
     }
 }
 

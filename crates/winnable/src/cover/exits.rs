@@ -2,6 +2,7 @@
 
 use flagfall_board::{Bitboard, Color, Piece, Role, Square, attacks};
 
+use super::checks::answers;
 use super::shape::{ATTACK, DEFEND, Pairs, Shape, pawn_attacks};
 
 /// Gives every shape that a move leads to out of a settled one.
@@ -9,10 +10,29 @@ pub(crate) struct Exits<'a, F> {
     pub(crate) shape: &'a Shape,
     pub(crate) side: Color,
     pub(crate) emit: F,
+    /// Where men who are not the king may go.
+    onto: Bitboard,
 }
 
-impl<F: FnMut(Shape)> Exits<'_, F> {
+impl<'a, F: FnMut(Shape)> Exits<'a, F> {
+    pub(crate) fn new(shape: &'a Shape, side: Color, emit: F) -> Exits<'a, F> {
+        Exits {
+            shape,
+            side,
+            emit,
+            onto: Bitboard::ALL,
+        }
+    }
+
     pub(crate) fn all(&mut self) {
+        let answers = if self.shape.check {
+            answers(self.shape, self.side)
+        } else {
+            None
+        };
+        if let Some((_, onto)) = answers {
+            self.onto = onto;
+        }
         for color in Color::ALL {
             let turn = if color == self.side { ATTACK } else { DEFEND };
             if self.shape.kings[turn].iter().all(|pairs| pairs.is_empty()) {
@@ -22,6 +42,26 @@ impl<F: FnMut(Shape)> Exits<'_, F> {
             self.roamer_captures(color);
             self.pawn_pushes(color);
             self.pawn_captures(color);
+            self.steps(color, answers.is_some());
+        }
+    }
+
+    /// Moves that capture nothing of men that are held, or of all who answer a check.
+    fn steps(&mut self, color: Color, all: bool) {
+        let walls = self.shape.fixed(Color::White) | self.shape.fixed(Color::Black);
+        if all {
+            let barred = walls | self.shape.guarded(!color);
+            self.step_onto(color, !barred, self.shape.without_kings());
+        }
+        let walls = walls | super::flow::lone_kings(self.shape);
+        for (index, group) in self.shape.groups.iter().enumerate() {
+            if group.piece.color == color && (all || group.held) {
+                for to in group.attacks(walls) & !walls & self.onto {
+                    let mut next = self.passed(color, to.bit());
+                    arrive(&mut next, index, to.bit());
+                    (self.emit)(next);
+                }
+            }
         }
     }
 
@@ -116,7 +156,7 @@ impl<F: FnMut(Shape)> Exits<'_, F> {
             if group.piece.color != color {
                 continue;
             }
-            let seen = group.attacks(occupied);
+            let seen = group.attacks(occupied) & self.onto;
             for at in seen & self.shape.pawns[(!color).index()] {
                 let mut next = self.passed(color, at.bit());
                 next.pawns[(!color).index()] = next.pawns[(!color).index()].without(at);
@@ -151,8 +191,8 @@ impl<F: FnMut(Shape)> Exits<'_, F> {
             if one.is_empty() {
                 continue;
             }
-            self.pawn_moves(color, from, one, one);
-            let two = shift(one & Bitboard(third), step) & !fixed;
+            self.pawn_moves(color, from, one & self.onto, one);
+            let two = shift(one & Bitboard(third), step) & !fixed & self.onto;
             if two.any() {
                 self.pawn_moves(color, from, two, one | two);
                 self.en_passant(color, from, one, two);
@@ -188,7 +228,7 @@ impl<F: FnMut(Shape)> Exits<'_, F> {
 
     fn pawn_captures(&mut self, color: Color) {
         for from in self.shape.pawns[color.index()] {
-            let seen = pawn_attacks(color, from.bit());
+            let seen = pawn_attacks(color, from.bit()) & self.onto;
             for at in seen & self.shape.pawns[(!color).index()] {
                 let mut next = self.passed(color, at.bit());
                 next.pawns[(!color).index()] = next.pawns[(!color).index()].without(at);

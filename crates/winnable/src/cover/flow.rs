@@ -6,14 +6,8 @@ use super::shape::{ATTACK, DEFEND, Pairs, Shape, around, attacks_from};
 
 /// Widens a shape until it holds every position that such moves lead to.
 pub(crate) fn settle(shape: &mut Shape, side: Color) {
-    let pawns = shape.all_pawns();
-    for group in &mut shape.groups {
-        group.reach &= !pawns;
-        if group.reach.count() < group.count {
-            // Nobody can stand where a pawn has come to: there is no such position.
-            shape.kings = [[Bitboard::EMPTY; 64]; 2];
-            return;
-        }
+    if !fit(shape) {
+        return;
     }
     let entered = (shape.kings, shape.struck);
     loop {
@@ -36,8 +30,21 @@ pub(crate) fn settle(shape: &mut Shape, side: Color) {
     }
 }
 
+/// Nobody stands where a pawn has come to; whether there is such a position.
+pub(super) fn fit(shape: &mut Shape) -> bool {
+    let pawns = shape.all_pawns();
+    for group in &mut shape.groups {
+        group.reach &= !pawns;
+        if group.reach.count() < group.count {
+            shape.kings = [[Bitboard::EMPTY; 64]; 2];
+            return false;
+        }
+    }
+    true
+}
+
 /// Leaves out what cannot be: that the player not to move is in check.
-fn admit(shape: &mut Shape, entered: &[Pairs; 2], by_us: Bitboard, by_them: Bitboard) {
+pub(super) fn admit(shape: &mut Shape, entered: &[Pairs; 2], by_us: Bitboard, by_them: Bitboard) {
     for (pairs, entered) in shape.kings[ATTACK].iter_mut().zip(&entered[ATTACK]) {
         *pairs = (*pairs | *entered) & !by_us;
     }
@@ -52,7 +59,7 @@ fn admit(shape: &mut Shape, entered: &[Pairs; 2], by_us: Bitboard, by_them: Bitb
 }
 
 /// Whether a player has a roamer that can move.
-pub(crate) fn is_mobile(shape: &Shape, color: Color) -> bool {
+fn is_mobile(shape: &Shape, color: Color) -> bool {
     let mut ours = shape.groups.iter();
     ours.any(|group| group.piece.color == color && !group.is_fixed())
 }
@@ -67,6 +74,9 @@ fn roam(shape: &mut Shape) -> bool {
         let mut again = false;
         for index in 0..shape.groups.len() {
             let group = shape.groups[index];
+            if group.held {
+                continue;
+            }
             // Another's square is come to by capturing him, which ends the shape.
             let barred = pawns | occupied;
             let mut reach = group.reach;
@@ -88,7 +98,7 @@ fn roam(shape: &mut Shape) -> bool {
 }
 
 /// The squares of kings that have one square only.
-pub(crate) fn lone_kings(shape: &Shape) -> Bitboard {
+pub(super) fn lone_kings(shape: &Shape) -> Bitboard {
     let (mut ours, mut theirs) = (Bitboard::EMPTY, Bitboard::EMPTY);
     for square in Square::ALL {
         let index = square.index();

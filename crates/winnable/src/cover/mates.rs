@@ -33,6 +33,13 @@ impl Glimpse {
         square: 2_000,
         all: 20_000,
     };
+
+    /// Some tens of milliseconds, where nothing else has helped.
+    pub(crate) const LAST: Glimpse = Glimpse {
+        one: 1_000,
+        square: 6_000,
+        all: 100_000,
+    };
 }
 
 /// Whether the defender's king may be mated in some position of a settled shape.
@@ -107,6 +114,8 @@ struct Scene<'a> {
     pawns: Bitboard,
     ours: Vec<Group>,
     theirs: Vec<Group>,
+    /// Where a man that checks is captured, and nobody else can check: he is the only one.
+    captured: Bitboard,
     /// How long a mate is imagined, where it must be one on the board: then one that takes longer
     /// is left out, and not taken to be possible.
     glimpse: Option<Glimpse>,
@@ -142,6 +151,11 @@ impl<'a> Scene<'a> {
             pawns: pawn_attacks(side, shape.pawns[side.index()]),
             ours: of(side).copied().collect(),
             theirs: of(!side).copied().collect(),
+            captured: if shape.men(side) == 1 {
+                shape.guarded(!side)
+            } else {
+                Bitboard::EMPTY
+            },
             glimpse: None,
         }
     }
@@ -179,6 +193,7 @@ impl<'a> Scene<'a> {
             } else {
                 uncovered(king, attacker, occupied)
             };
+            let checkers = checkers & !self.captured;
             if checkers.is_empty() {
                 continue;
             }

@@ -1,16 +1,19 @@
 //! Proofs by shapes: every position that can arise lies in one of a few sets, and none mates.
 
 mod aim;
+mod checks;
 mod exits;
 mod flow;
 mod mates;
 mod shape;
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use flagfall_board::{Bitboard, Color, Position, Role};
 
 pub(crate) use aim::{Aim, Sight, aims};
+pub(crate) use checks::cover_with_checks;
 use exits::Exits;
 pub(crate) use mates::Glimpse;
 pub(crate) use shape::{ATTACK, DEFEND, around, pawn_attacks};
@@ -91,50 +94,86 @@ pub(crate) enum Covered {
 
 /// Tries to prove that `side` cannot mate, with at most so many shapes; counts those it settles.
 pub(crate) fn cover(position: &Position, side: Color, limit: usize, settled: &mut u64) -> Covered {
-    let Some(shape) = Shape::of(position, side) else {
-        return Covered::Not;
-    };
-    let mut open: BTreeMap<Key, Shape> = BTreeMap::new();
-    if position.en_passant().is_some() || position.is_check_on(!position.turn()) {
-        return Covered::Not;
+    match Cover::new(position, side) {
+        Some(mut cover) => cover.run(limit, settled),
+        None => Covered::Not,
     }
-    open.insert(key(&shape), shape);
-    let mut done = Vec::new();
-    while let Some((_, mut shape)) = open.pop_first() {
-        if done.len() == limit {
-            return Covered::Not;
-        }
-        *settled += 1;
-        flow::settle(&mut shape, side);
-        if shape.is_empty() {
-            continue;
-        }
-        if mates::may_mate(&shape, side) {
-            return Covered::Mate(Box::new(shape));
-        }
-        let emit = |mut next: Shape| {
-            if is_helpless(&next, side) {
-                return;
-            }
-            next.join();
-            match open.entry(key(&next)) {
-                std::collections::btree_map::Entry::Vacant(entry) => {
-                    entry.insert(next);
-                }
-                std::collections::btree_map::Entry::Occupied(mut entry) => {
-                    merge(entry.get_mut(), &next);
-                }
-            }
-        };
-        Exits {
-            shape: &shape,
+}
+
+/// A position as a shape, if it has one.
+fn start(position: &Position, side: Color) -> Option<Shape> {
+    let plain = position.en_passant().is_none() && !position.is_check_on(!position.turn());
+    Shape::of(position, side).filter(|_| plain)
+}
+
+/// A proof by shapes that can be put down and taken up again.
+#[derive(Debug)]
+pub(crate) struct Cover {
+    side: Color,
+    open: BTreeMap<Key, Shape>,
+    done: Vec<Shape>,
+}
+
+impl Cover {
+    /// Begins with a position, if it has a shape.
+    pub(crate) fn new(position: &Position, side: Color) -> Option<Cover> {
+        let shape = start(position, side)?;
+        Some(Cover {
             side,
-            emit,
-        }
-        .all();
-        done.push(shape);
+            open: BTreeMap::from([(key(&shape), shape)]),
+            done: Vec::new(),
+        })
     }
-    Covered::By(done)
+
+    /// How many shapes are settled.
+    pub(crate) fn len(&self) -> usize {
+        self.done.len()
+    }
+
+    /// Takes in what leads out of a shape that was given.
+    pub(crate) fn pass(&mut self, shape: &Shape) {
+        let (open, side) = (&mut self.open, self.side);
+        Exits::new(shape, side, |next| add(open, next, side)).all();
+    }
+
+    /// Goes on until so many shapes have been settled in all; counts those it settles now.
+    ///
+    /// One that may hold a mate is given and left out: what is given after it proves nothing.
+    pub(crate) fn run(&mut self, limit: usize, settled: &mut u64) -> Covered {
+        let side = self.side;
+        while let Some((key, mut shape)) = self.open.pop_first() {
+            if self.done.len() >= limit {
+                self.open.insert(key, shape);
+                return Covered::Not;
+            }
+            *settled += 1;
+            flow::settle(&mut shape, side);
+            if shape.is_empty() {
+                continue;
+            }
+            if mates::may_mate(&shape, side) {
+                return Covered::Mate(Box::new(shape));
+            }
+            let open = &mut self.open;
+            Exits::new(&shape, side, |next| add(open, next, side)).all();
+            self.done.push(shape);
+        }
+        Covered::By(core::mem::take(&mut self.done))
+    }
+}
+
+/// Takes in what a move leads to.
+fn add(open: &mut BTreeMap<Key, Shape>, mut next: Shape, side: Color) {
+    if is_helpless(&next, side) {
+        return;
+    }
+    next.join();
+    match open.entry(key(&next)) {
+        Entry::Vacant(entry) => {
+            entry.insert(next);
+        }
+        Entry::Occupied(mut entry) => merge(entry.get_mut(), &next),
+    }
 }
 
 /// Takes the positions of another shape with the same men into this one.
@@ -147,6 +186,7 @@ fn merge(into: &mut Shape, from: &Shape) {
             .all(|(a, b)| a.piece == b.piece && a.count == b.count && kind(a) == kind(b));
     if alike {
         for (a, b) in into.groups.iter_mut().zip(&from.groups) {
+            a.held &= b.held && a.reach == b.reach;
             a.reach |= b.reach;
         }
     } else {
@@ -181,6 +221,7 @@ fn collapse(shape: &Shape) -> Vec<Group> {
                 groups.push(like.fold(first, |all, group| Group {
                     count: all.count + group.count,
                     reach: all.reach | group.reach,
+                    held: false,
                     ..all
                 }));
             }

@@ -14,6 +14,8 @@ pub struct Group {
     pub count: u32,
     /// Where they may stand.
     pub reach: Bitboard,
+    /// Whether their moves lead out of the shape; only where each square of the reach has a man.
+    pub held: bool,
 }
 
 impl Group {
@@ -57,6 +59,9 @@ pub struct Shape {
     pub kings: [Pairs; 2],
     /// Those pairs with the defender to move in which the attacker's last move was not his king's.
     pub struck: Pairs,
+    /// Whether one player only is to move, and is in check for certain: then every move leads out
+    /// of the shape, and a man who is not the king captures him who checks, or comes between.
+    pub check: bool,
 }
 
 impl Shape {
@@ -80,6 +85,7 @@ impl Shape {
             groups: groups(board),
             kings: [[Bitboard::EMPTY; 64]; 2],
             struck: [Bitboard::EMPTY; 64],
+            check: false,
         };
         let turn = if position.turn() == side {
             ATTACK
@@ -100,6 +106,7 @@ impl Shape {
             groups: self.groups.clone(),
             kings: [[Bitboard::EMPTY; 64]; 2],
             struck: [Bitboard::EMPTY; 64],
+            check: false,
         }
     }
 
@@ -141,6 +148,7 @@ impl Shape {
             piece,
             count: 1,
             reach,
+            held: false,
         });
         self.join();
     }
@@ -168,12 +176,19 @@ impl Shape {
             if let Some(other) = before {
                 self.groups[other].count += group.count;
                 self.groups[other].reach |= group.reach;
+                self.groups[other].held = false;
                 self.groups.remove(index);
                 index = 0;
             } else {
                 index += 1;
             }
         }
+    }
+
+    /// How many men a player has besides his king.
+    pub(crate) fn men(&self, color: Color) -> u32 {
+        let ours = self.groups.iter().filter(|it| it.piece.color == color);
+        self.pawns[color.index()].count() + ours.map(|it| it.count).sum::<u32>()
     }
 
     /// How many men of that kind there are.
@@ -194,6 +209,7 @@ fn groups(board: &Board) -> Vec<Group> {
             piece,
             count: 1,
             reach: at.bit(),
+            held: false,
         })
     };
     men.into_iter().filter_map(group).collect()

@@ -1,11 +1,13 @@
 //! One question, from the cheapest answer to the dearest; it can be put down and taken up again.
 
+mod last;
+
 use flagfall_board::{Color, Move, Position};
 
 use crate::approach::Approach;
 use crate::certificate::Certificate;
 use crate::closure::{self, Closed, Closure};
-use crate::cover::{Aim, Covered, Glimpse, Shape, aims, cover};
+use crate::cover::{Aim, Cover, Covered, Glimpse, Shape, aims, cover_with_checks};
 use crate::material::by_material;
 use crate::quick::is_tight;
 use crate::refine::Refine;
@@ -65,6 +67,7 @@ pub struct Inquiry {
     closed: u64,
     /// How many positions the shapes tried count for.
     shapes: u64,
+    cover: Option<Cover>,
     /// Mates that may be, the nearest first, which is next, and what the searches for them have
     /// spent.
     aims: Vec<Aim>,
@@ -73,6 +76,8 @@ pub struct Inquiry {
     aiming: Option<Approach>,
     /// A shape that may hold a mate, as far as it is known.
     hopeful: Option<Box<Shape>>,
+    /// Whether all has been imagined that will be.
+    imagined: bool,
     line: Option<Vec<Move>>,
 }
 
@@ -83,10 +88,14 @@ enum Stage {
     Glance,
     /// The position as a shape, with so many shapes at most.
     Cover(usize),
+    /// The same, and what must be answered followed up.
+    Checks,
     /// The search, up to so many positions.
     Search(u64),
     /// So many shapes for positions some moves later, before the search goes on so far.
     Refine(u64, u64),
+    /// All shapes there are and all mates that they may hold, before the search goes on so far.
+    Last(u64),
     /// The closure, as far as its next round goes, before the search goes on so far.
     Close(u64),
     /// Searches for so many of the mates that a shape may hold, each up to so many positions,
@@ -111,11 +120,13 @@ impl Inquiry {
             round: 0,
             closed: 0,
             shapes: 0,
+            cover: None,
             aims: Vec::new(),
             next: 0,
             aimed: 0,
             aiming: None,
             hopeful: None,
+            imagined: false,
             line: None,
         }
     }
@@ -130,8 +141,10 @@ impl Inquiry {
                 Stage::Glance => self.glance(),
                 _ if self.spent() >= limit => return Verdict::Undetermined,
                 Stage::Cover(most) => self.cover(most),
+                Stage::Checks => self.checks(),
                 Stage::Search(most) => self.search(most, limit),
                 Stage::Aim(many, each, then) => self.aim(many, each, then, limit),
+                Stage::Last(then) => self.last(then, limit),
                 Stage::Close(then) => self.close(then, limit),
                 Stage::Refine(tries, then) => self.refine(tries, then, limit),
             };
@@ -185,37 +198,57 @@ impl Inquiry {
     }
 
     fn cover(&mut self, most: usize) -> Found {
-        self.stage = match most {
-            FEW => Stage::Search(SOON),
-            _ => Stage::Aim(0, 0, LONG),
+        if most == FEW {
+            self.cover = Cover::new(&self.position, self.side);
+        }
+        if self.hopeful.is_none() && self.widen(most) {
+            return Found::Nothing;
+        }
+        let (glimpse, many, each, then) = match most {
+            FEW => (Glimpse::QUICK, 2, 200, SOON),
+            _ => (Glimpse::LONG, 8, 2_000, LONG),
+        };
+        let hopeful = self.hopeful.as_deref();
+        self.stage = match (hopeful, most) {
+            (None, FEW) => Stage::Search(SOON),
+            _ => Stage::Aim(many, each, then),
+        };
+        self.aims = hopeful.map_or(Vec::new(), |shape| {
+            aims(shape, self.side, &self.position, glimpse)
+        });
+        self.next = 0;
+        Found::Limit
+    }
+
+    /// Settles shapes, up to so many in all, until one may hold a mate; whether none does.
+    fn widen(&mut self, most: usize) -> bool {
+        let Some(cover) = &mut self.cover else {
+            return false;
         };
         let mut settled = 0;
-        let covered = cover(&self.position, self.side, most, &mut settled);
+        let covered = cover.run(most, &mut settled);
         self.shapes += SHAPE * settled;
         match covered {
             Covered::By(shapes) => {
                 self.proof.add(shapes);
-                return Found::Nothing;
+                return true;
             }
-            Covered::Mate(shape) => {
-                if most == FEW {
-                    self.imagine(&shape, Glimpse::QUICK);
-                    self.stage = Stage::Aim(2, 200, SOON);
-                    self.hopeful = Some(shape);
-                } else {
-                    self.imagine(&shape, Glimpse::LONG);
-                    self.stage = Stage::Aim(8, 2_000, LONG);
-                }
-            }
+            Covered::Mate(shape) => self.hopeful = Some(shape),
             Covered::Not => {}
         }
-        Found::Limit
+        false
     }
 
-    /// Finds mates that a shape may hold.
-    fn imagine(&mut self, shape: &Shape, glimpse: Glimpse) {
-        self.aims = aims(shape, self.side, &self.position, glimpse);
-        self.next = 0;
+    fn checks(&mut self) -> Found {
+        self.stage = Stage::Cover(MANY);
+        let mut settled = 0;
+        let covered = cover_with_checks(&self.position, self.side, MANY, &mut settled);
+        self.shapes += SHAPE * settled;
+        let Covered::By(shapes) = covered else {
+            return Found::Limit;
+        };
+        self.proof.add(shapes);
+        Found::Nothing
     }
 
     fn search(&mut self, most: u64, limit: u64) -> Found {
@@ -227,13 +260,9 @@ impl Inquiry {
         match found {
             Found::Nothing => self.proof.positions.extend(search.positions()),
             Found::Limit if search.reached() >= most => {
-                self.stage = match self.hopeful.take() {
-                    _ if most > SOON => Stage::Refine(most / 16, 4 * most),
-                    None => Stage::Cover(MANY),
-                    Some(shape) => {
-                        self.imagine(&shape, Glimpse::LONG);
-                        Stage::Aim(8, 2_000, LONG)
-                    }
+                self.stage = match most {
+                    SOON => Stage::Checks,
+                    _ => Stage::Refine(most / 16, 4 * most),
                 };
             }
             Found::Limit | Found::Mate(_) => {}
@@ -327,7 +356,7 @@ impl Inquiry {
         self.shapes += SHAPE * settled;
         self.stage = match shapes.checked_sub(settled) {
             Some(rest) if rest > 0 => Stage::Refine(rest, then),
-            _ => Stage::Aim(16, then / 4, then),
+            _ => Stage::Last(then),
         };
         found
     }
