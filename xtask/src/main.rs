@@ -1,5 +1,5 @@
 //! What the house does for itself: `cargo xtask test`, `tidy`, `conformance`, `kills`,
-//! `simulate`, `booklet`, `coverage`. Automation in one place and one language; CI runs nothing
+//! `simulate`, `python`, `booklet`, `coverage`. Automation in one place and one language; CI runs nothing
 //! else.
 #![allow(
     clippy::print_stdout,
@@ -15,6 +15,7 @@ mod endings;
 mod forces;
 mod kills;
 mod law;
+mod python;
 mod shell;
 mod simulate;
 mod steps;
@@ -38,6 +39,8 @@ usage: cargo xtask <command>
                     does every act on a copy too, and reads every record back
   endings           writes the table of the endings of few men in which mate is forced (draft)
   forces [CLASS…]   writes the table of the few men that can force mate (1997 blitz); minutes
+  python [--spark]  builds the wheel of the Python package, installs it below target/ and tests it,
+                    on a cluster of Spark's too if asked
   booklet           writes the Laws of each edition to law/, from the tables of the clauses
   coverage          writes law/coverage.md: what of the Laws is encoded, and says the figures";
 
@@ -60,6 +63,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["conformance", folder] => conformance::conformance(Path::new(folder)),
         ["kills", words @ ..] => kills::kills(words),
         ["simulate", words @ ..] => simulate::simulate_games(words),
+        ["python", words @ ..] => python::wheel(words),
         ["booklet"] => law::write_booklets(&shell::root()),
         ["coverage"] => law::write_coverage(&shell::root()),
         ["endings"] => endings::write(&shell::root()),

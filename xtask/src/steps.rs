@@ -1,6 +1,6 @@
 //! All that CI runs, the cheap checks first, to the first failure.
 
-use crate::{kills, shell, tidy};
+use crate::{kills, python, shell, tidy};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ struct Step {
 }
 
 /// In order. The tests of the workspace come last, so that their summary is the last word.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step {
         name: "formatting",
         run: || cargo("fmt --all --check"),
@@ -45,6 +45,10 @@ const STEPS: [Step; 10] = [
     Step {
         name: "the page in a browser",
         run: page_tests,
+    },
+    Step {
+        name: "the Python package",
+        run: python::quick,
     },
     Step {
         name: "kills of the server",

@@ -1,8 +1,9 @@
 //! Files named on the command line: folders walked, `-` for standard input, archives opened.
 
 use crate::failure::Failure;
+use flagfall_library::unpacked;
 use std::fs::{self, File};
-use std::io::{self, BufReader, Cursor, Read};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// No game file and no case file is longer, in bytes.
@@ -124,29 +125,4 @@ fn walk(
         }
     }
     Ok(())
-}
-
-/// What is in the bytes: an archive is known by how it begins, not by its name.
-pub(crate) fn unpacked<'a>(
-    mut bytes: impl Read + Send + 'a,
-) -> io::Result<Box<dyn Read + Send + 'a>> {
-    let mut head = [0_u8; 4];
-    let mut length = 0;
-    while length < head.len() {
-        match bytes.read(&mut head[length..]) {
-            Ok(0) => break,
-            Ok(read) => length += read,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(error),
-        }
-    }
-    let whole = Cursor::new(head).take(length as u64).chain(bytes);
-    Ok(match &head[..length] {
-        [0x28, 0xb5, 0x2f, 0xfd] | [0x50..=0x5f, 0x2a, 0x4d, 0x18] => {
-            Box::new(zstd::stream::read::Decoder::new(whole)?)
-        }
-        [0x1f, 0x8b, ..] => Box::new(flate2::read::MultiGzDecoder::new(BufReader::new(whole))),
-        [b'B', b'Z', b'h', _] => Box::new(bzip2::read::MultiBzDecoder::new(BufReader::new(whole))),
-        _ => Box::new(whole),
-    })
 }

@@ -3,12 +3,7 @@
 use crate::events::OfEvent;
 use crate::hub::{Kind, Table, To, Told};
 use crate::words::plain_san;
-use flagfall_board::Color;
-use flagfall_clock::Setup;
-use flagfall_game::Game;
-use flagfall_laws::Ending;
-use flagfall_notation::in_lines;
-use flagfall_notation::pgn::{Command, EDITION_TAG, REGULATIONS_TAG, Termination, Tree, clk};
+use flagfall_notation::pgn::{Command, REGULATIONS_TAG, Termination, Tree};
 use flagfall_words::Lang;
 
 /// The moves made so far, with the readings at which they were completed and what was ruled in
@@ -20,19 +15,14 @@ pub(crate) fn write(table: &Table) -> String {
 /// The same with the result that stands elsewhere, once the game is over.
 pub(crate) fn write_with(table: &Table, stands: Option<&str>) -> String {
     let game = &table.game;
-    let mut tree = Tree::new(*game.start());
-    tree.chess960 = game.is_chess960();
-    tree.tags = tags(table);
     let ended = game.ended().map(|ended| ended.outcome.result());
     let stands = stands.filter(|_| !game.is_on()).map(str::to_owned);
     let result = stands
         .or(ended)
         .and_then(|result| Termination::read(&result));
-    tree.result = result.unwrap_or(Termination::Unknown);
-    let exported = tree.export();
-    // The moves may be such as the export form cannot hold: only its tags are taken.
-    let tags = exported.split("\n\n").next().unwrap_or_default();
-    format!("{tags}\n\n{}\n", in_lines(&words(table, tree.result)))
+    let result = result.unwrap_or(Termination::Unknown);
+    let ruled = |plies| ruled(table, plies).flat_map(comment).collect();
+    flagfall_wire::pgn(game, tags(table), result, plain_san, ruled)
 }
 
 /// A game of which there are no moves.
@@ -46,28 +36,14 @@ pub(crate) fn only_tags(tags: Vec<(String, String)>, result: &str) -> String {
 }
 
 fn tags(table: &Table) -> Vec<(String, String)> {
-    let game = &table.game;
     let names = &table.setting.names;
     let day = table.setting.event.as_ref().and_then(|it| it.date.clone());
     let day = day.map(|it| it.replace('-', "."));
     let date = day.or(table.begun_wall_ms.map(date));
-    let control = game.header().regulations.time_control.as_ref();
-    let ended = game.ended();
     [
         Some(("White", names.white.clone())),
         Some(("Black", names.black.clone())),
         date.map(|date| ("Date", date)),
-        Some((
-            "TimeControl",
-            control.map_or("-".to_owned(), |it| it.to_pgn()),
-        )),
-        setup(game).map(|setup| ("ClockSetup", setup)),
-        Some((
-            "Termination",
-            termination(ended.map(|it| it.outcome.ending)).to_owned(),
-        )),
-        Some(("PlyCount", game.plies().to_string())),
-        Some((EDITION_TAG, game.header().edition.to_string())),
         regulations(table).map(|json| (REGULATIONS_TAG, json)),
     ]
     .into_iter()
@@ -81,57 +57,6 @@ fn tags(table: &Table) -> Vec<(String, String)> {
 fn regulations(table: &Table) -> Option<String> {
     let json = serde_json::to_string(&table.setting.game.regulations).ok()?;
     (json != "{}").then_some(json)
-}
-
-/// What the tag `TimeControl` cannot say of the clock, in a tag of our own: nothing where it says
-/// all.
-fn setup(game: &Game) -> Option<String> {
-    let setup = game.header().regulations.clock_setup()?;
-    let plain = setup.control.is_strict_pgn() && setup == Setup::of(setup.control.clone());
-    (!plain).then(|| setup.to_string())
-}
-
-/// The words that PGN has for how a game ended.
-fn termination(ending: Option<Ending>) -> &'static str {
-    match ending {
-        None => "unterminated",
-        Some(Ending::Flagfall | Ending::BothFlags) => "time forfeit",
-        Some(Ending::IllegalMoves | Ending::Conduct | Ending::Device | Ending::IllegalPosition) => {
-            "rules infraction"
-        }
-        Some(Ending::Arbiter | Ending::Quickplay | Ending::SealedMove) => "adjudication",
-        Some(Ending::DefaultTime) => "abandoned",
-        Some(_) => "normal",
-    }
-}
-
-fn words(table: &Table, result: Termination) -> Vec<String> {
-    let game = &table.game;
-    let mut words = Vec::new();
-    let mut numbered = false;
-    for ruling in ruled(table, 0) {
-        words.extend(comment(ruling));
-    }
-    for (index, ply) in game.moves().iter().enumerate() {
-        let number = game.position_before(index).fullmoves();
-        match ply.by {
-            Color::White => words.push(format!("{number}.")),
-            Color::Black if !numbered => words.push(format!("{number}...")),
-            Color::Black => {}
-        }
-        words.push(plain_san(ply));
-        let reading = ply
-            .reading
-            .and_then(|reading| u64::try_from(reading.0).ok());
-        words.extend(reading.map(|reading| format!("{{{}}}", clk(reading))));
-        numbered = reading.is_none();
-        for ruling in ruled(table, index + 1) {
-            words.extend(comment(ruling));
-            numbered = false;
-        }
-    }
-    words.push(result.token().to_owned());
-    words
 }
 
 /// What everybody was told to be ruled while so many half-moves stood.
@@ -186,6 +111,7 @@ mod tests {
 
     #[test]
     fn lines_are_not_too_long() {
+        use flagfall_notation::in_lines;
         let words: Vec<String> = (1..60).map(|n| format!("{n}. Nf3 Nf6")).collect();
         let text = in_lines(&words);
         assert!(text.lines().all(|line| line.len() < 80));

@@ -13,6 +13,7 @@ mod error;
 mod event;
 mod file;
 mod outcome;
+mod pgn;
 mod proof;
 mod regulations;
 mod result;
@@ -34,10 +35,11 @@ pub use event::{
 };
 pub use file::{GameFile, ReadGame, StartJson};
 pub use outcome::OutcomeJson;
+pub use pgn::pgn;
 pub use proof::reason;
 pub use regulations::{ClocksJson, PointsJson, RegulationsJson};
 pub use result::{
     CancelledJson, GameResult, ObligationJson, PlaceJson, StandingJson, TallyJson, obligations,
 };
 pub use rulings::{Came, DecisionJson, QuestionJson, RefusalJson, RulingJson};
-pub use time::{PeriodJson, SideTimeJson, TimeJson};
+pub use time::{PeriodJson, SideTimeJson, TimeJson, named_control};

@@ -1,6 +1,8 @@
 //! A time control explained.
 
-use flagfall_clock::{Announced, Bonus, DrawCounts, Period, Setup, Side, TimeControl, Tongue};
+use flagfall_clock::{
+    Announced, Bonus, DrawCounts, NotationError, Period, Setup, Side, TimeControl, Tongue, by_name,
+};
 use flagfall_edition::Edition;
 use flagfall_laws::Rulebook;
 use flagfall_record::{Header, Regulations, Start};
@@ -93,6 +95,38 @@ impl TimeJson {
             black: side(control, Side::Black),
         }
     }
+}
+
+/// Reads a name, a setup as our PGN tag holds it, or a time control.
+///
+/// # Errors
+///
+/// [`NotationError`] says in which column what was expected.
+pub fn named_control(text: &str) -> Result<(Announced, Option<Setup>), NotationError> {
+    if let Some(setup) = by_name(text) {
+        let setup = setup?;
+        return Ok((Announced::Timed(setup.control.clone()), Some(setup)));
+    }
+    if text.contains("white=") {
+        let setup: Setup = text.parse()?;
+        return Ok((Announced::Timed(setup.control.clone()), Some(setup)));
+    }
+    // `armageddon 5m | 4m`: the time is any, what a draw counts for is the event's.
+    if let Some(rest) = text.trim().strip_prefix("armageddon ") {
+        let column = text.chars().count() - rest.chars().count();
+        let control = rest.parse::<TimeControl>().map_err(|error| NotationError {
+            column: error.column + column,
+            ..error
+        })?;
+        let setup = Setup {
+            draw: DrawCounts::Black,
+            ..Setup::of(control)
+        };
+        return Ok((Announced::Timed(setup.control.clone()), Some(setup)));
+    }
+    let announced: Announced = text.parse()?;
+    let setup = announced.clone().time_control().map(Setup::of);
+    Ok((announced, setup))
 }
 
 fn side(control: Option<&TimeControl>, side: Side) -> SideTimeJson {

@@ -63,9 +63,17 @@ const SERVER: [&str; 15] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
     "event", "wire", "print", "casebook", "store",
 ];
-const CLI: [&str; 18] = [
+const CLI: [&str; 19] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "event", "wire", "print", "audit", "casebook", "store", "server", "engine",
+    "event", "wire", "print", "audit", "library", "casebook", "store", "server", "engine",
+];
+
+/// What judges many games, whoever asks.
+const LIBRARY: [&str; 3] = ["notation", "audit", "wire"];
+/// The same for those who program in Python.
+const PYTHON: [&str; 13] = [
+    "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
+    "wire", "audit", "library",
 ];
 
 /// What sits at the board from outside.
@@ -74,7 +82,7 @@ const ENGINE: [&str; 5] = ["board", "clock", "notation", "record", "wire"];
 /// What the law and the desk may read in their tests alone: no clause knows a language.
 const IN_TESTS: &str = "words";
 
-const ARROWS: [Arrow; 20] = [
+const ARROWS: [Arrow; 22] = [
     arrow("edition", &[], Some(&[])),
     arrow("board", &[], Some(&["arrayvec", "fearless_simd"])),
     arrow("clock", &[], Some(&[])),
@@ -97,6 +105,8 @@ const ARROWS: [Arrow; 20] = [
     arrow("casebook", &DESK, Some(&[])),
     arrow("event", &[], Some(&["csv"])),
     arrow("wire", &ON_DESK, Some(&["serde", "serde_json"])),
+    arrow("library", &LIBRARY, None),
+    arrow("python", &PYTHON, None),
     arrow("print", &ON_WIRE, Some(&["krilla", "ttf-parser"])),
     arrow("simulation", &ON_WIRE, None),
     arrow("store", &[], None),

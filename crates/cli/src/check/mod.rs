@@ -21,9 +21,10 @@ use crate::progress::Progress;
 use crate::term::Out;
 use clap::Args;
 use flagfall_audit::By;
+use flagfall_library::Share;
 use flagfall_notation::pgn::{Limits, Reader, UnknownEncoding};
 use flagfall_wire::{PartJson, ShardJson};
-use part::{Part, Shard};
+use part::Part;
 use pipeline::Way;
 use report::Report;
 use show::{Form, Print};
@@ -94,7 +95,7 @@ pub(crate) struct Check {
     outputs: outputs::Outputs,
     /// Read the I-th of N shares of the files, cut between games: as 2/8
     #[arg(long, value_name = "I/N")]
-    shard: Option<Shard>,
+    shard: Option<Share>,
     /// Put the --json answers of all shares together: FILE are these
     #[arg(long, conflicts_with_all = ["shard", "fix", "github", "grouped"])]
     merge: bool,
@@ -169,7 +170,7 @@ fn way(args: &Check, out: &Out) -> Way {
 }
 
 /// Which share was read, for those who put all together.
-fn share(shard: Shard, parts: &[Part], games: &[usize]) -> ShardJson {
+fn share(shard: Share, parts: &[Part], games: &[usize]) -> ShardJson {
     let part = |(part, games): (&Part, &usize)| PartJson {
         file: part.source.name(),
         from: part.from,

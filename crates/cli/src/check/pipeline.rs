@@ -2,15 +2,15 @@
 //! files in what is printed. Only so many batches are under way that memory is bounded.
 
 use super::fix;
-use super::part::{Lines, Part};
+use super::part::Part;
 use super::report::Report;
-use super::show::{At, Form, Shown, show};
+use super::show::{Form, Shown, show};
 use crate::failure::Failure;
-use crate::input::unpacked;
 use crate::interrupt;
 use crate::progress::Progress;
 use crate::term::Out;
 use flagfall_audit::{By, Judge};
+use flagfall_library::{At, Lines, unpacked};
 use flagfall_notation::pgn::{Game, Limits, Reader};
 use std::collections::BTreeMap;
 use std::io::{self, Read};
@@ -135,11 +135,7 @@ fn counted<'a>(
     if !way.lines {
         return bytes;
     }
-    Box::new(Lines {
-        bytes,
-        count: Arc::clone(&part.lines),
-        after_cr: false,
-    })
+    Box::new(Lines::new(bytes, Arc::clone(&part.lines)))
 }
 
 /// The batches of one part; false if nobody wants any more.

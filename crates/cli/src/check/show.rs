@@ -1,10 +1,10 @@
 //! A judged game as it is printed: an object, or its problems in the style of a compiler.
 
 use crate::term::{BLUE, BOLD, DIM, Paint, RED, YELLOW, harmless};
-use flagfall_audit::{Cause, Checked, Diagnosis, Note, Problem};
+use flagfall_audit::{Cause, Checked, Problem};
+use flagfall_library::{At, checked_game};
 use flagfall_notation::pgn::Game;
-use flagfall_record::Class;
-use flagfall_wire::{CheckedGame, DiagnosisJson, NoteJson, ProblemJson};
+use flagfall_wire::CheckedGame;
 use std::fmt::Write;
 
 /// How games are printed.
@@ -35,16 +35,6 @@ pub(super) enum Print {
     Annotations,
 }
 
-/// Where a game is.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct At<'a> {
-    pub(super) file: &'a str,
-    /// Its number there, or in the part of the file that is read.
-    pub(super) number: usize,
-    /// Where that part begins.
-    pub(super) base: u64,
-}
-
 /// A judged game, ready to be printed and counted.
 pub(super) struct Shown {
     /// What is printed of it in any case; whole lines.
@@ -67,7 +57,8 @@ pub(super) struct Shown {
 pub(super) fn show(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Shown {
     let faulty = !checked.problems.is_empty();
     let json = form.print == Print::Json;
-    let row = (json || form.table || form.report && faulty).then(|| object(at, game, checked));
+    let row =
+        (json || form.table || form.report && faulty).then(|| checked_game(at, game, checked));
     let mut text = String::new();
     let mut pieces = Vec::new();
     match form.print {
@@ -92,75 +83,9 @@ pub(super) fn show(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Sh
     }
 }
 
-fn object(at: At<'_>, game: &Game, checked: &Checked) -> CheckedGame {
-    CheckedGame {
-        file: at.file.to_owned(),
-        game: at.number,
-        line: checked.start.line as usize,
-        byte: checked.start.byte + at.base,
-        white: name(game, "White"),
-        black: name(game, "Black"),
-        result: checked.result.to_string(),
-        plies: checked.plies,
-        final_fen: checked.final_fen(),
-        ended_by: checked.ended_by.map(|it| it.word().to_owned()),
-        edition: checked.edition.id().to_owned(),
-        class: class(checked.class).to_owned(),
-        problems: checked.problems.iter().map(|it| problem(it, at)).collect(),
-        notes: checked.notes.iter().map(note).collect(),
-        time_forfeit: checked.forfeit.map(|it| it.word().to_owned()),
-    }
-}
-
-fn class(class: Class) -> &'static str {
-    match class {
-        Class::Standard => "standard",
-        Class::Rapid => "rapid",
-        Class::Blitz => "blitz",
-    }
-}
-
 fn name(game: &Game, tag: &str) -> String {
     game.tag(tag)
         .map_or_else(|| "?".to_owned(), std::borrow::Cow::into_owned)
-}
-
-fn problem(it: &Problem, at: At<'_>) -> ProblemJson {
-    ProblemJson {
-        kind: it.kind.word().to_owned(),
-        ply: it.ply,
-        line: it.place.line as usize,
-        column: it.place.column as usize,
-        byte: it.place.byte + at.base,
-        token: it.token.clone(),
-        message: it.message.clone(),
-        expected: it.expected.clone(),
-        nearest: it.nearest.clone(),
-        fen: it.fen.clone(),
-        article: it.article.map(|cite| cite.article.to_owned()),
-        diagnosis: it.diagnosis.as_ref().map(diagnosis),
-        line_to_mate: it.line.clone(),
-    }
-}
-
-fn diagnosis(it: &Diagnosis) -> DiagnosisJson {
-    DiagnosisJson {
-        cause: it.cause.word().to_owned(),
-        transmission: it.cause.is_transmission(),
-        certain: it.certain,
-        cure: it.cure.clone(),
-        evidence: it.evidence.clone(),
-        legal: it.legal,
-        rest: it.rest,
-    }
-}
-
-fn note(it: &Note) -> NoteJson {
-    NoteJson {
-        kind: it.kind.word().to_owned(),
-        ply: it.ply,
-        article: it.article.map(|cite| cite.article.to_owned()),
-    }
 }
 
 /// What a build at GitHub shows beside the line.

@@ -6,12 +6,13 @@ mod transcript;
 
 use crate::args::{TODAY, edition};
 use crate::failure::{Done, Failure, Status};
-use crate::input::{Source, sources, unpacked};
+use crate::input::{Source, sources};
 use crate::interrupt;
 use crate::term::Out;
 use appendix::Choice;
 use clap::{Args, ValueEnum};
 use flagfall_edition::Edition;
+use flagfall_library::unpacked;
 use flagfall_notation::language::{Recognized, recognize};
 use flagfall_notation::pgn::{Game, Reader, start};
 use flagfall_notation::spoken::Tongue;

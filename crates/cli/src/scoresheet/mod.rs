@@ -3,11 +3,12 @@
 mod played;
 
 use crate::failure::{Done, Failure, Status};
-use crate::input::{Source, sources, unpacked};
+use crate::input::{Source, sources};
 use crate::interrupt;
 use crate::term::Out;
 use clap::{Args, ValueEnum};
 use flagfall_board::Color;
+use flagfall_library::unpacked;
 use flagfall_notation::Language;
 use flagfall_notation::pgn::{Reader, Tree};
 use flagfall_notation::style::{Men, Style};

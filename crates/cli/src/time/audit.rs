@@ -1,11 +1,12 @@
 //! The clock readings of games in PGN, held against their time controls.
 
 use crate::failure::{Done, Failure, Status};
-use crate::input::{Source, sources, unpacked};
+use crate::input::{Source, sources};
 use crate::interrupt;
 use crate::term::{BOLD, DIM, Out};
 use flagfall_audit::{ClockAudit, clock_audit};
 use flagfall_clock::{Finding, FindingKind, Forfeit, Millis, Side};
+use flagfall_library::unpacked;
 use flagfall_notation::pgn::{Game, Reader};
 use serde::Serialize;
 use std::io::Write;

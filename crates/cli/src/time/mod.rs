@@ -7,10 +7,8 @@ mod words;
 use crate::failure::{Done, Failure, Status};
 use crate::term::{Out, excerpt};
 use clap::Args;
-use flagfall_clock::{
-    Announced, DrawCounts, NotationError, Setup, TimeControl, by_name, dgt_options, presets,
-};
-use flagfall_wire::TimeJson;
+use flagfall_clock::{NotationError, dgt_options, presets};
+use flagfall_wire::{TimeJson, named_control};
 use flagfall_words::Lang;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -99,36 +97,8 @@ fn lines(json: bool, lang: Lang, out: &mut Out) -> Done {
     }
 }
 
-/// Reads a name, a setup as our PGN tag holds it, or a time control.
-fn read(text: &str) -> Result<(Announced, Option<Setup>), NotationError> {
-    if let Some(setup) = by_name(text) {
-        let setup = setup?;
-        return Ok((Announced::Timed(setup.control.clone()), Some(setup)));
-    }
-    if text.contains("white=") {
-        let setup: Setup = text.parse()?;
-        return Ok((Announced::Timed(setup.control.clone()), Some(setup)));
-    }
-    // `armageddon 5m | 4m`: the time is any, what a draw counts for is the event's.
-    if let Some(rest) = text.trim().strip_prefix("armageddon ") {
-        let column = text.chars().count() - rest.chars().count();
-        let control = rest.parse::<TimeControl>().map_err(|error| NotationError {
-            column: error.column + column,
-            ..error
-        })?;
-        let setup = Setup {
-            draw: DrawCounts::Black,
-            ..Setup::of(control)
-        };
-        return Ok((Announced::Timed(setup.control.clone()), Some(setup)));
-    }
-    let announced: Announced = text.parse()?;
-    let setup = announced.clone().time_control().map(Setup::of);
-    Ok((announced, setup))
-}
-
 fn explain(text: &str, json: bool, lang: Lang, out: &mut Out) -> Result<(), Failure> {
-    let (announced, setup) = read(text).map_err(|error| unreadable(text, &error))?;
+    let (announced, setup) = named_control(text).map_err(|error| unreadable(text, &error))?;
     let found = TimeJson::of(text, &announced, setup.as_ref());
     match json {
         true => out.json(&found)?,

@@ -5,10 +5,11 @@
 use super::{Both, find};
 use crate::failure::Failure;
 use crate::fen::{self, FenFault};
-use crate::input::{Source, unpacked};
+use crate::input::Source;
 use crate::interrupt;
 use crate::progress::Progress;
 use crate::term::Out;
+use flagfall_library::unpacked;
 use std::collections::BTreeMap;
 use std::io::{BufReader, Write};
 use std::sync::Mutex;
