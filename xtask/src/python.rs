@@ -122,7 +122,6 @@ fn tests(python: &Path, options: &[&str]) -> Result<Command> {
     tests.current_dir(shell::root().join(CRATE));
     tests.env("FLAGFALL_BIN", shell::built("debug", "flagfall")?);
     tests.env("PYTHONDONTWRITEBYTECODE", "1");
-    tests.env("MYPY_CACHE_DIR", target()?.join("mypy"));
     Ok(tests)
 }
 

@@ -1,8 +1,8 @@
 //! Whether a side can still mate, with what proves it.
 
-use crate::board::{Standing, needs_chess960};
 use crate::error::Error;
 use crate::place;
+use crate::standing::{Standing, needs_chess960};
 use flagfall_board::{Bitboard, Color, Move, Position};
 use flagfall_notation::{san, uci};
 use flagfall_winnable as winnability;

@@ -5,10 +5,11 @@ use crate::form;
 use crate::legal::LegalMoves;
 use crate::place::{Side, Spot};
 use crate::played::{Move, handed, inward, outward};
+use crate::standing::{needs_chess960, position};
 use flagfall_board::{Color, Move as Played, Position, Setup, Wing, perft};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
+use pyo3::types::PyDict;
 
 /// A board: a position that can be played from, and the moves that led to it.
 ///
@@ -32,34 +33,8 @@ pub(crate) struct Board {
     pub(crate) stack: Vec<(Position, Played)>,
 }
 
-/// What stands on a board: a `Board`, or the text of a FEN.
-pub(crate) struct Standing(pub(crate) Position);
-
-impl<'a, 'py> FromPyObject<'a, 'py> for Standing {
-    type Error = PyErr;
-
-    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Standing> {
-        if let Ok(board) = object.cast::<Board>() {
-            let board = board.try_borrow()?;
-            return Ok(Standing(board.now));
-        }
-        let fen: String = object.extract()?;
-        position(object.py(), &fen).map(Standing)
-    }
-}
-
-/// The position of a FEN.
-pub(crate) fn position(py: Python<'_>, fen: &str) -> PyResult<Position> {
-    Position::from_fen(fen).map_err(|it| error::fen(py, &it))
-}
-
-/// Whether a right to castle is one that only Chess960 knows.
-pub(crate) fn needs_chess960(position: &Position) -> bool {
-    position.castling().iter().any(|(color, wing, rook)| {
-        let king = position.board().king(color);
-        rook.file() != wing.usual_file() || king.is_none_or(|it| it.file().to_char() != 'e')
-    })
-}
+/// The first position, whether castling is that of Chess960, and the moves.
+type Pickled = (String, bool, Vec<String>);
 
 impl Board {
     pub(crate) fn at(position: Position, chess960: bool) -> Board {
@@ -226,11 +201,6 @@ impl Board {
         }
     }
 
-    /// The legal moves as a list at once.
-    fn generate_legal_moves<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        self.legal_moves().list(py)
-    }
-
     /// Whether a move is legal here; castling may be written either way.
     fn is_legal(&self, played: PyRef<'_, Move>) -> bool {
         inward(&self.now, played.0).is_some()
@@ -351,8 +321,6 @@ impl Board {
     /// >>> board, knight = flagfall.Board(), flagfall.Move.from_uci("g1f3")
     /// >>> [board.write(knight, "san", lang) for lang in ("fr", "de", "ru")]
     /// ['Cf3', 'Sf3', 'Кf3']
-    /// >>> board.write(knight, "figurine"), board.write(knight, "spoken")
-    /// ('♘f3', 'knight f3')
     #[pyo3(signature = (played, form="san", lang=None))]
     fn write(
         &self,
@@ -413,17 +381,7 @@ impl Board {
         self.now == other.now && self.chess960 == other.chess960
     }
 
-    fn __copy__(&self) -> Board {
-        self.clone()
-    }
-
-    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Board {
-        self.clone()
-    }
-
-    fn __reduce__<'py>(
-        slf: &Bound<'py, Board>,
-    ) -> PyResult<(Bound<'py, PyAny>, (String, bool, Vec<String>))> {
+    fn __reduce__<'py>(slf: &Bound<'py, Board>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
         let this = slf.borrow();
         let rebuild = slf.py().import("flagfall")?.getattr("_board")?;
         let moves = this.stack.iter().map(|it| it.1.to_string()).collect();

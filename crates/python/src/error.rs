@@ -40,7 +40,7 @@ create_exception!(
     GameFileError,
     Error,
     "A game file or an act that makes no sense.\n\n\
-     `place` is where (`acts[3].square`), `expected` what would be taken, `found` what stands there."
+     `place` is where (`acts[3].square`), `expected` what would do, `found` what stands there."
 );
 
 /// Puts what is to be known into the exception, by name.

@@ -18,7 +18,7 @@ pub(crate) struct LegalMoves {
 }
 
 impl LegalMoves {
-    pub(crate) fn list<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+    fn list<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
         let legal = self.position.legal_moves();
         let king = self.position.board().king(self.position.turn());
         let list = PyList::empty(py);

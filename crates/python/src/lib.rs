@@ -3,6 +3,11 @@
 //! Here is the way between the types of Python and ours, and no judgement of its own. Whatever
 //! takes long is done with the interpreter released.
 #![forbid(unsafe_code)]
+#![allow(
+    clippy::needless_pass_by_value,
+    clippy::wrong_self_convention,
+    reason = "arguments come as the interpreter hands them over; names are those of the field"
+)]
 
 mod acts;
 mod answer;
@@ -10,6 +15,7 @@ mod arrow;
 mod board;
 mod check;
 mod error;
+mod finding;
 mod form;
 mod game;
 mod json;
@@ -20,6 +26,7 @@ mod played;
 mod read;
 mod reader;
 mod source;
+mod standing;
 mod time;
 
 /// The module itself.
@@ -36,9 +43,11 @@ mod _flagfall {
     #[pymodule_export]
     use super::board::Board;
     #[pymodule_export]
-    use super::check::{CheckedGame, Checks, Diagnosis, Note, Problem, check};
+    use super::check::{CheckedGame, Checks, check};
     #[pymodule_export]
     use super::error::{Error, FenError, GameFileError, MoveError, TimeControlError};
+    #[pymodule_export]
+    use super::finding::{Diagnosis, Note, Problem};
     #[pymodule_export]
     use super::form::languages;
     #[pymodule_export]

@@ -10,6 +10,9 @@ use flagfall_words::Lang;
 use pyo3::prelude::*;
 use std::path::PathBuf;
 
+/// No file is cut into more shares.
+const SHARES_MAX: u32 = 1_000_000;
+
 /// A square by its name (`"e4"`), or by its number from a1 = 0 to h8 = 63.
 #[derive(Clone, Copy)]
 pub(crate) struct Spot(pub(crate) Square);
@@ -113,6 +116,10 @@ pub(crate) fn shares(
     path: PathBuf,
     count: u32,
 ) -> PyResult<Vec<(u64, Option<u64>)>> {
+    if !(1..=SHARES_MAX).contains(&count) {
+        let says = format!("count: 1 to {SHARES_MAX}, not {count}");
+        return Err(Error::new_err(says));
+    }
     let each = (1..=count).map(|index| Share { index, of: count }.range(&path, 0));
     Ok(py.detach(|| each.collect::<Result<_, _>>())?)
 }

@@ -19,8 +19,8 @@ use std::sync::Arc;
 /// Batches, one after another.
 pub(crate) type Batches = Box<dyn RecordBatchReader + Send>;
 
-const TAKEN: &str = "a list of texts, or what has __arrow_c_stream__ or __arrow_c_array__: a table, \
-                     column or reader of pyarrow, polars, DuckDB …";
+const TAKEN: &str = "a list of texts, or what has __arrow_c_stream__ or __arrow_c_array__: \
+                     a table, column or reader of pyarrow, polars, DuckDB …";
 
 /// Batches out of what Python has: a list of texts, a column, a table, a reader.
 pub(crate) fn batches(object: &Bound<'_, PyAny>) -> PyResult<Batches> {

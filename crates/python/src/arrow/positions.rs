@@ -3,9 +3,9 @@
 use super::input;
 use super::output::ArrowTable;
 use crate::answer::{budget, dead, uci_line, word};
-use crate::board::needs_chess960;
 use crate::error;
 use crate::read::passed;
+use crate::standing::needs_chess960;
 use arrow_array::builder::{
     BooleanBuilder, ListBuilder, StringBuilder, UInt32Builder, UInt64Builder,
 };
