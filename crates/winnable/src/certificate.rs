@@ -23,6 +23,8 @@ pub struct Certificate {
     /// Sets of positions.
     pub shapes: Vec<Shape>,
     by_pawns: HashMap<[Bitboard; 2], Vec<u32>, Build>,
+    /// The shapes that leave open where men are.
+    haunted: Vec<u32>,
     by_men: HashMap<Men, u32, Build>,
 }
 
@@ -36,6 +38,7 @@ impl Certificate {
             placements: Vec::new(),
             shapes: Vec::new(),
             by_pawns: HashMap::default(),
+            haunted: Vec::new(),
             by_men: HashMap::default(),
         }
     }
@@ -44,7 +47,11 @@ impl Certificate {
     pub(crate) fn add(&mut self, shapes: Vec<Shape>) {
         for shape in shapes {
             let index = self.shapes.len() as u32;
-            self.by_pawns.entry(shape.pawns).or_default().push(index);
+            if shape.ghosts.any() {
+                self.haunted.push(index);
+            } else {
+                self.by_pawns.entry(shape.pawns).or_default().push(index);
+            }
             self.shapes.push(shape);
         }
     }
@@ -92,11 +99,9 @@ impl Certificate {
         }
         let board = position.board();
         let pawns = Color::ALL.map(|color| board.by_role(Role::Pawn) & board.by_color(color));
-        let shapes = self.by_pawns.get(&pawns);
-        shapes.is_some_and(|shapes| {
-            let mut shapes = shapes.iter();
-            shapes.any(|&index| self.shapes[index as usize].holds(position, self.side))
-        })
+        let shapes = self.by_pawns.get(&pawns).into_iter().flatten();
+        let mut shapes = shapes.chain(&self.haunted);
+        shapes.any(|&index| self.shapes[index as usize].holds(position, self.side))
     }
 }
 
@@ -121,7 +126,13 @@ impl Shape {
         }
         let mut rest = board.occupied();
         for (color, pawns) in Color::ALL.into_iter().zip(self.pawns) {
-            if board.by_role(Role::Pawn) & board.by_color(color) != pawns {
+            let there = board.by_role(Role::Pawn) & board.by_color(color);
+            let more = if color == side {
+                Bitboard::EMPTY
+            } else {
+                self.ghosts
+            };
+            if there & !more != pawns & !more || !(pawns & !there).is_empty() {
                 return false;
             }
         }
@@ -134,6 +145,6 @@ impl Shape {
             }
             rest &= !men;
         }
-        rest.is_empty()
+        (rest & !(board.by_color(!side) & self.ghosts)).is_empty()
     }
 }

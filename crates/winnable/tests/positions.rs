@@ -142,6 +142,22 @@ fn closed_positions() {
 }
 
 #[test]
+fn cages_whose_warders_mate() {
+    // Each move of a knight mates White, so the king stays where he is.
+    check(
+        "bn1n2k1/2p2p1b/2p2Pp1/1pKp1pP1/1P1P1P2/8/5B2/2B3B1 b - - 0 1",
+        "-B",
+    );
+    check("8/5BbB/7b/8/3p1p2/2pPpPp1/2PpBkP1/3K1BN1 w - - 0 1", "W-");
+    check("6b1/8/1k6/3p1p2/3PpP1B/3pKp2/3P1P1n/B7 w - - 0 1", "-B");
+    // Whatever the queen captures next to the king she is captured herself; what Black's other men
+    // do, and become, is all one.
+    check("8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1", "-B");
+    // A second queen captures last, and mates.
+    check("6Q1/8/4n3/8/ppp5/qkp5/rnp4P/n1K5 b - - 0 1", "WB");
+}
+
+#[test]
 fn a_small_budget_leaves_it_open() {
     // No line by rule of thumb; the mate needs a knight that blocks his own king.
     let open = read("8/8/4k3/8/1nn5/8/5K2/7N w - - 0 1");

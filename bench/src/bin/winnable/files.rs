@@ -29,6 +29,19 @@ struct Sheet {
     missed: u64,
     nodes: u64,
     most_nodes: u64,
+    proofs: Proofs,
+}
+
+/// The certificates verified: how many, what they hold, and how long that took.
+#[derive(Default)]
+struct Proofs {
+    count: u64,
+    positions: usize,
+    placements: usize,
+    shapes: usize,
+    /// The most placements and the most shapes in one.
+    most: (usize, usize),
+    nanos: u64,
 }
 
 /// Answers every line of a file and prints what it came to.
@@ -98,13 +111,13 @@ fn one(
         println!("undetermined: {}", name());
     }
     if options.verify {
-        proved(position, side, answer)?;
+        proved(position, side, answer, &mut sheet.proofs)?;
     }
     Ok(())
 }
 
 /// Plays a line, verifies a certificate.
-fn proved(position: &Position, side: Color, answer: Answer) -> Result<()> {
+fn proved(position: &Position, side: Color, answer: Answer, proofs: &mut Proofs) -> Result<()> {
     if let Some(line) = answer.line {
         let end = line
             .iter()
@@ -113,7 +126,15 @@ fn proved(position: &Position, side: Color, answer: Answer) -> Result<()> {
         ensure!(mates, "{side}'s line does not mate: {}", position.fen());
     }
     if let Some(certificate) = answer.certificate {
+        let begun = ThreadTime::now();
         verify(position, &certificate).with_context(|| position.fen())?;
+        proofs.nanos += begun.elapsed().as_nanos() as u64;
+        let (placements, shapes) = (certificate.placements.len(), certificate.shapes.len());
+        proofs.count += 1;
+        proofs.positions += certificate.positions.len();
+        proofs.placements += placements;
+        proofs.shapes += shapes;
+        proofs.most = (proofs.most.0.max(placements), proofs.most.1.max(shapes));
     }
     Ok(())
 }
@@ -192,6 +213,24 @@ impl Sheet {
             self.nodes,
             self.most_nodes
         );
+        let soon = self
+            .times
+            .partition_point(|(nanos, _)| *nanos <= 50_000_000);
+        println!("    within 50 ms: {soon} of {count}");
+        let proofs = &self.proofs;
+        if proofs.count > 0 {
+            println!(
+                "    {} certificates verified in {:.1} s: {} positions, {} placements (most {}), {} \
+                 shapes (most {})",
+                proofs.count,
+                proofs.nanos as f64 / 1e9,
+                proofs.positions,
+                proofs.placements,
+                proofs.most.0,
+                proofs.shapes,
+                proofs.most.1
+            );
+        }
         for (nanos, name) in self.times.iter().rev().take(slowest) {
             println!("    slow: {:.1} ms {name}", *nanos as f64 / 1e6);
         }

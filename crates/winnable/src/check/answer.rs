@@ -32,7 +32,7 @@ pub(super) fn squares(view: &View<'_>) -> Option<Bitboard> {
 fn lines(view: &View<'_>, by: Color, king: Square, other: Square) -> Vec<Bitboard> {
     let shape = view.shape;
     let pawns = shape.pawns[0] | shape.pawns[1];
-    let mut perhaps = pawns.with(other);
+    let mut perhaps = (pawns | shape.ghosts).with(other);
     for group in &shape.groups {
         perhaps |= group.reach;
     }

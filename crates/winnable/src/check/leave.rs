@@ -4,7 +4,7 @@ use flagfall_board::{Bitboard, Color, Piece, Rank, Role, Square, attacks};
 
 use super::{View, guards, seen, some_board, steps};
 use crate::certificate::Certificate;
-use crate::cover::{ATTACK, DEFEND, Group};
+use crate::cover::{ATTACK, DEFEND, Group, Shape};
 use crate::material::cannot_mate;
 
 /// What a shape becomes, kings apart.
@@ -12,6 +12,7 @@ use crate::material::cannot_mate;
 struct Next {
     pawns: [Bitboard; 2],
     groups: Vec<Group>,
+    ghosts: Bitboard,
 }
 
 /// A move out of the shape of a man other than the king, and the squares it needs empty of kings.
@@ -32,6 +33,7 @@ pub(super) fn is_covered(view: &View<'_>, certificate: &Certificate) -> bool {
         let mut out = Vec::new();
         by_groups(view, color, &mut out);
         by_steps(view, color, &mut out);
+        by_ghosts(view, color, &mut out);
         by_pawns(view, color, &mut out);
         let men = out.iter().all(|out| leads_on(view, certificate, turn, out));
         men && by_king(view, certificate, turn)
@@ -147,6 +149,31 @@ fn by_steps(view: &View<'_>, color: Color, out: &mut Vec<Out>) {
     }
 }
 
+/// Moves of the defender's men of whom nothing is known: each captures wherever it likes, and comes
+/// between where that answers a check. Afterwards they may be anywhere.
+fn by_ghosts(view: &View<'_>, color: Color, out: &mut Vec<Out>) {
+    let shape = view.shape;
+    if color == view.side || shape.ghosts.is_empty() {
+        return;
+    }
+    let anywhere = |at: Square, next: Next| {
+        let ghosts = !(view.stands[0] | view.stands[1]).without(at);
+        Out::plain(at.bit())(Next { ghosts, ..next })
+    };
+    for at in view.onto {
+        let nexts = Next::of(view).without_pawn(view.side, at).into_iter();
+        out.extend(nexts.map(|next| anywhere(at, next)));
+        for (index, group) in shape.groups.iter().enumerate() {
+            if group.piece.color == view.side && group.reach.contains(at) {
+                out.push(anywhere(at, Next::of(view).without(index, at)));
+            }
+        }
+        if shape.check && !view.stands.iter().any(|it| it.contains(at)) {
+            out.push(anywhere(at, Next::of(view)));
+        }
+    }
+}
+
 /// Pawn moves of every kind.
 fn by_pawns(view: &View<'_>, color: Color, out: &mut Vec<Out>) {
     let shape = view.shape;
@@ -155,6 +182,9 @@ fn by_pawns(view: &View<'_>, color: Color, out: &mut Vec<Out>) {
         let without = |next: Next| next.without_pawn(color, from);
         for to in attacks::pawn(color, from) & view.onto {
             let mut nexts = Vec::new();
+            if color == view.side && shape.ghosts.contains(to) {
+                nexts.push(Next::of(view));
+            }
             if shape.pawns[them.index()].contains(to) {
                 nexts.extend(Next::of(view).without_pawn(them, to));
             }
@@ -195,6 +225,17 @@ fn pushes(view: &View<'_>, color: Color, from: Square, out: &mut Vec<Out>) {
     let clear = one.bit() | two.bit();
     let nexts = gone.clone().with_pawn(color, two).into_iter();
     out.extend(nexts.map(Out::plain(clear)));
+    if color == view.side && view.shape.ghosts.any() {
+        let ghosts = !(view.stands[0] | view.stands[1]).without(from);
+        out.push(Out {
+            next: Next {
+                ghosts,
+                ..gone.clone()
+            },
+            clear,
+            back: true,
+        });
+    }
     for by in attacks::pawn(color, one) & view.shape.pawns[(!color).index()] {
         let taken = gone.clone().without_pawn(!color, by);
         for next in taken
@@ -225,6 +266,7 @@ impl Next {
         Next {
             pawns: view.shape.pawns,
             groups: view.shape.groups.clone(),
+            ghosts: view.shape.ghosts,
         }
     }
 
@@ -285,6 +327,16 @@ impl Next {
         self
     }
 
+    /// Whether a shape has room for these men and pawns.
+    fn fits(&self, shape: &Shape, men: &[Group], side: Color) -> bool {
+        let (ours, theirs) = (side.index(), (!side).index());
+        let more = self.pawns[theirs] & !shape.pawns[theirs];
+        shape.pawns[ours] == self.pawns[ours]
+            && (shape.pawns[theirs] & !self.pawns[theirs]).is_empty()
+            && ((more | self.ghosts) & !shape.ghosts).is_empty()
+            && hold(shape, men, side)
+    }
+
     /// The shapes with these men that have room for them; `None` if none is needed.
     fn targets(&self, certificate: &Certificate) -> Option<Vec<usize>> {
         let pawns = self.pawns[0] | self.pawns[1];
@@ -298,28 +350,36 @@ impl Next {
             })
             .collect();
         let impossible = men.iter().any(|group| group.reach.count() < group.count);
-        if impossible || cannot_mate(&some_board(self.pawns, &men), certificate.side) {
+        let side = certificate.side;
+        let armed = men.iter().any(|group| group.piece.color == side);
+        let armed = armed || self.pawns[side.index()].any();
+        // Against men of whom nothing is known only the bare king is sure not to mate.
+        let known = self.ghosts.is_empty() || !armed;
+        if impossible || known && cannot_mate(&some_board(self.pawns, &men), side) {
             return None;
         }
         let shapes = certificate.shapes.iter().enumerate();
-        let fitting =
-            shapes.filter(|(_, shape)| shape.pawns == self.pawns && hold(&shape.groups, &men));
+        let fitting = shapes.filter(|(_, shape)| self.fits(shape, &men, side));
         Some(fitting.map(|(index, _)| index).collect())
     }
 }
 
-/// Whether each of these men has his place in the groups, and no place stays empty.
-fn hold(groups: &[Group], men: &[Group]) -> bool {
+/// Whether each of these men has his place in the groups, and no place stays empty; a man of the
+/// defender's needs none where nothing need be known of him.
+fn hold(shape: &Shape, men: &[Group], side: Color) -> bool {
+    let groups = &shape.groups;
     let mut left: Vec<u32> = groups.iter().map(|group| group.count).collect();
     let placed = men.iter().all(|man| {
+        let ghost = man.piece.color != side && (man.reach & !shape.ghosts).is_empty();
         let place = groups
             .iter()
             .position(|group| group.piece == man.piece && (man.reach & !group.reach).is_empty());
-        place.is_some_and(|place| {
-            let enough = left[place] >= man.count;
-            left[place] = left[place].saturating_sub(man.count);
-            enough
-        })
+        let Some(place) = place else {
+            return ghost;
+        };
+        let enough = left[place] >= man.count;
+        left[place] = left[place].saturating_sub(man.count);
+        enough
     });
     placed && left.iter().all(|&left| left == 0)
 }

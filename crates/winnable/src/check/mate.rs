@@ -79,6 +79,13 @@ fn possible(view: &View<'_>, board: &Board, flights: Bitboard) -> bool {
     let Some(flight) = flights.first() else {
         return board.checked || check(view, board);
     };
+    if view.shape.ghosts.contains(flight) && !board.placed.contains(flight) {
+        let mut next = board.clone();
+        next.placed = next.placed.with(flight);
+        if possible(view, &next, flights.without(flight)) {
+            return true;
+        }
+    }
     view.shape.groups.iter().enumerate().any(|(index, group)| {
         if board.left[index] == 0 {
             return false;

@@ -190,14 +190,16 @@ impl<'a> View<'a> {
         if shape.check {
             return true;
         }
-        let mut closed = true;
+        let ghosts = shape.ghosts.any();
+        let mut closed = !ghosts || (!(shape.ghosts | self.occupied)).is_empty();
         for turn in [ATTACK, DEFEND] {
             let color = self.color(turn);
             let ours = shape
                 .groups
                 .iter()
                 .filter(|group| group.piece.color == color);
-            let can_pass = ours.clone().any(|group| group.reach.count() > group.count);
+            let can_pass = ours.clone().any(|group| group.reach.count() > group.count)
+                || turn == DEFEND && ghosts;
             for group in ours {
                 let to = seen(group, self.occupied) & !self.occupied;
                 closed &= group.reach.count() <= group.count || (to & !group.reach).is_empty();

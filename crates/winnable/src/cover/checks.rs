@@ -22,6 +22,7 @@ pub(crate) fn cover_with_checks(
     position: &Position,
     side: Color,
     limit: usize,
+    ghosts: bool,
     settled: &mut u64,
 ) -> Covered {
     let Some(shape) = start(position, side) else {
@@ -38,7 +39,7 @@ pub(crate) fn cover_with_checks(
         let Some(mut shape) = known.get(&next).map(|it| it.entered.clone()) else {
             continue;
         };
-        settle(&mut shape, side);
+        settle(&mut shape, side, ghosts);
         let mut out = Vec::new();
         if !shape.is_empty() {
             if mates::may_mate(&shape, side) {
@@ -89,7 +90,7 @@ fn enter(
     open.insert(tagged);
 }
 
-fn settle(shape: &mut Shape, side: Color) {
+fn settle(shape: &mut Shape, side: Color, ghosts: bool) {
     if !flow::fit(shape) {
         return;
     }
@@ -97,10 +98,44 @@ fn settle(shape: &mut Shape, side: Color) {
     let [by_us, by_them] = [side, !side].map(|color| shape.guarded(color));
     flow::admit(shape, &entered, by_us, by_them);
     shape.check = answers(shape, side).is_some();
-    if !shape.check {
-        shape.kings = entered;
-        flow::settle(shape, side);
+    if shape.check {
+        return;
     }
+    loop {
+        shape.kings = entered;
+        let struck = shape.struck;
+        flow::settle(shape, side);
+        if !ghosts || !haunt(shape, side) {
+            return;
+        }
+        shape.struck = struck;
+    }
+}
+
+/// Forgets what those of the defender's men are that go about, and where: they may be anything,
+/// anywhere. Whether that changed the shape.
+fn haunt(shape: &mut Shape, side: Color) -> bool {
+    let kings = flow::lone_kings(shape);
+    let walls = shape.fixed(Color::White) | shape.fixed(Color::Black) | kings;
+    let theirs = (!side).index();
+    let pawns = shape.pawns[theirs];
+    let stuck = match side {
+        Color::White => walls.0 << 8,
+        Color::Black => walls.0 >> 8,
+    };
+    shape.pawns[theirs] &= Bitboard(stuck);
+    let before = shape.groups.len();
+    shape
+        .groups
+        .retain(|group| group.piece.color == side || group.is_fixed());
+    let gone = before != shape.groups.len() || pawns != shape.pawns[theirs];
+    if gone || shape.ghosts.any() {
+        let walls = shape.fixed(Color::White) | shape.fixed(Color::Black);
+        let free = !(walls | kings);
+        let grown = shape.ghosts | free;
+        return core::mem::replace(&mut shape.ghosts, grown) != grown || gone;
+    }
+    false
 }
 
 /// If one player only is to move and in check for certain: whose turn it is, and where a man of his
@@ -135,7 +170,9 @@ pub(super) fn answers(shape: &Shape, side: Color) -> Option<(usize, Bitboard)> {
 /// The squares where somebody who is not a king may stand.
 fn anybody(shape: &Shape) -> Bitboard {
     let groups = shape.groups.iter();
-    groups.fold(shape.all_pawns(), |all, group| all | group.reach)
+    groups.fold(shape.all_pawns() | shape.ghosts, |all, group| {
+        all | group.reach
+    })
 }
 
 /// The men of a colour, kings apart, that attack a square wherever the others stand.

@@ -43,6 +43,9 @@ impl<'a, F: FnMut(Shape)> Exits<'a, F> {
             self.pawn_pushes(color);
             self.pawn_captures(color);
             self.steps(color, answers.is_some());
+            if color != self.side && self.shape.ghosts.any() {
+                self.ghosts(answers.is_some());
+            }
         }
     }
 
@@ -79,6 +82,38 @@ impl<'a, F: FnMut(Shape)> Exits<'a, F> {
             }
         }
         next
+    }
+
+    /// What a man may do of whom nothing is known but that he is the defender's: he captures
+    /// wherever he likes, and comes between where that answers a check.
+    fn ghosts(&mut self, check: bool) {
+        let color = !self.side;
+        let walls = self.shape.fixed(Color::White) | self.shape.fixed(Color::Black);
+        let passed = |exits: &Self, clear: Bitboard| Shape {
+            ghosts: !(walls & !clear),
+            ..exits.passed(color, clear)
+        };
+        for at in self.shape.pawns[self.side.index()] & self.onto {
+            let mut next = passed(self, at.bit());
+            next.pawns[self.side.index()] = next.pawns[self.side.index()].without(at);
+            (self.emit)(next);
+        }
+        for index in 0..self.shape.groups.len() {
+            let group = self.shape.groups[index];
+            if group.piece.color == self.side {
+                for at in group.reach & self.onto {
+                    let mut next = passed(self, at.bit());
+                    next.remove(index, at.bit());
+                    (self.emit)(next);
+                }
+            }
+        }
+        if check {
+            for at in self.onto & !walls {
+                let next = passed(self, at.bit());
+                (self.emit)(next);
+            }
+        }
     }
 
     fn turns(&self, color: Color) -> (usize, usize) {
@@ -203,6 +238,14 @@ impl<'a, F: FnMut(Shape)> Exits<'a, F> {
     /// A pawn that has advanced two squares is captured at once.
     fn en_passant(&mut self, color: Color, from: Square, passed: Bitboard, to: Bitboard) {
         let other = !color;
+        if color == self.side && self.shape.ghosts.any() {
+            let mut next = self.passed(color, passed | to);
+            let walls = self.shape.fixed(Color::White) | self.shape.fixed(Color::Black);
+            next.ghosts = !walls.without(from);
+            let mut pawns = next.pawns;
+            pawns[color.index()] = pawns[color.index()].without(from);
+            self.taken_in_passing(color, next, pawns);
+        }
         for over in passed {
             for by in attacks::pawn(color, over) & self.shape.pawns[other.index()] {
                 let next = self.passed(color, passed | to);
@@ -233,6 +276,12 @@ impl<'a, F: FnMut(Shape)> Exits<'a, F> {
                 let mut next = self.passed(color, at.bit());
                 next.pawns[(!color).index()] = next.pawns[(!color).index()].without(at);
                 self.arrive_pawn(color, from, at, next);
+            }
+            if color == self.side {
+                for at in seen & self.shape.ghosts {
+                    let next = self.passed(color, at.bit());
+                    self.arrive_pawn(color, from, at, next);
+                }
             }
             for index in 0..self.shape.groups.len() {
                 let group = self.shape.groups[index];

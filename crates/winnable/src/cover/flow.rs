@@ -33,6 +33,7 @@ pub(crate) fn settle(shape: &mut Shape, side: Color) {
 /// Nobody stands where a pawn has come to; whether there is such a position.
 pub(super) fn fit(shape: &mut Shape) -> bool {
     let pawns = shape.all_pawns();
+    shape.ghosts &= !pawns;
     for group in &mut shape.groups {
         group.reach &= !pawns;
         if group.reach.count() < group.count {
@@ -122,7 +123,8 @@ pub(super) fn lone_kings(shape: &Shape) -> Bitboard {
 fn walk(shape: &mut Shape, side: Color, by_us: Bitboard, by_them: Bitboard) -> bool {
     let blocked = shape.fixed(Color::White) | shape.fixed(Color::Black);
     let (ours, theirs) = (!blocked & !by_them, !blocked & !by_us);
-    let passes = [is_mobile(shape, side), is_mobile(shape, !side)];
+    let theirs_pass = is_mobile(shape, !side) || shape.ghosts.any();
+    let passes = [is_mobile(shape, side), theirs_pass];
     let mut changed = false;
     loop {
         let mut again = false;

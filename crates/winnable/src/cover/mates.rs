@@ -179,7 +179,7 @@ impl<'a> Scene<'a> {
         let blocked = self
             .theirs
             .iter()
-            .fold(Bitboard::EMPTY, |all, group| all | group.reach);
+            .fold(self.shape.ghosts, |all, group| all | group.reach);
         let open = attacks::king(king) & !walls;
         let hard = open & !covered & !blocked;
         for attacker in Square::ALL {
@@ -265,6 +265,13 @@ impl<'a> Plan<'a> {
 
     /// Blocks a square by a man of the defender's.
     fn block(&mut self, flight: Square, rest: Bitboard, checked: bool) -> bool {
+        if self.scene.shape.ghosts.contains(flight) && !self.taken.contains(flight) {
+            self.taken = self.taken.with(flight);
+            if self.cover(rest, checked) {
+                return true;
+            }
+            self.taken = self.taken.without(flight);
+        }
         for index in 0..self.theirs.len() {
             let group = self.scene.theirs[index];
             if self.theirs[index] > 0

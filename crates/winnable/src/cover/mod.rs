@@ -33,7 +33,7 @@ fn is_helpless(shape: &Shape, side: Color) -> bool {
     if knights + bishops == 0 {
         return true;
     }
-    if shape.all_pawns().any() {
+    if shape.all_pawns().any() || shape.ghosts.any() {
         return false;
     }
     if bishops == 0 {
@@ -198,6 +198,7 @@ fn merge(into: &mut Shape, from: &Shape) {
         into.groups = all;
     }
     into.join();
+    into.ghosts |= from.ghosts;
     for turn in 0..2 {
         for index in 0..64 {
             into.kings[turn][index] |= from.kings[turn][index];

@@ -62,6 +62,8 @@ pub struct Shape {
     /// Whether one player only is to move, and is in check for certain: then every move leads out
     /// of the shape, and a man who is not the king captures him who checks, or comes between.
     pub check: bool,
+    /// Where further men of the defender's may stand, whatever they are and however many.
+    pub ghosts: Bitboard,
 }
 
 impl Shape {
@@ -86,6 +88,7 @@ impl Shape {
             kings: [[Bitboard::EMPTY; 64]; 2],
             struck: [Bitboard::EMPTY; 64],
             check: false,
+            ghosts: Bitboard::EMPTY,
         };
         let turn = if position.turn() == side {
             ATTACK
@@ -107,6 +110,7 @@ impl Shape {
             kings: [[Bitboard::EMPTY; 64]; 2],
             struck: [Bitboard::EMPTY; 64],
             check: false,
+            ghosts: self.ghosts,
         }
     }
 

@@ -241,14 +241,21 @@ impl Inquiry {
 
     fn checks(&mut self) -> Found {
         self.stage = Stage::Cover(MANY);
-        let mut settled = 0;
-        let covered = cover_with_checks(&self.position, self.side, MANY, &mut settled);
-        self.shapes += SHAPE * settled;
-        let Covered::By(shapes) = covered else {
-            return Found::Limit;
-        };
-        self.proof.add(shapes);
-        Found::Nothing
+        for ghosts in [false, true] {
+            let mut settled = 0;
+            let (position, side) = (&self.position, self.side);
+            let covered = cover_with_checks(position, side, MANY, ghosts, &mut settled);
+            self.shapes += SHAPE * settled;
+            match covered {
+                Covered::By(shapes) => {
+                    self.proof.add(shapes);
+                    return Found::Nothing;
+                }
+                Covered::Mate(_) => break,
+                Covered::Not => {}
+            }
+        }
+        Found::Limit
     }
 
     fn search(&mut self, most: u64, limit: u64) -> Found {
