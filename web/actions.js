@@ -42,6 +42,7 @@ const ORDER = [
   "adjourn",
   "resume",
   "declare",
+  "change_result",
   "arrive",
   "leave",
   "seal",

@@ -2,6 +2,7 @@
 
 import { announcementOf } from "./blind.js";
 import { askClaim } from "./claim.js";
+import { RESULTS } from "./results.js";
 import { CLOCK_FORMS, clockActs } from "./clock-acts.js";
 import { ask } from "./forms.js";
 import { parse, reading, written } from "./time.js";
@@ -287,6 +288,21 @@ const FORMS = {
     go: phrase("script-impose"),
     grave: true,
   }),
+  change_result: () => ({
+    title: phrase("script-change-title"),
+    text: phrase("script-change-text"),
+    fields: [
+      {
+        name: "result",
+        label: phrase("script-result"),
+        kind: "choice",
+        options: [...RESULTS, ["", phrase("script-as-played")]],
+        optional: true,
+      },
+      { name: "reason", label: phrase("script-reason"), kind: "text" },
+    ],
+    go: phrase("script-change-go"),
+  }),
   declare: () => ({
     title: phrase("script-declare-title"),
     fields: [{ name: "score", label: phrase("script-result"), kind: "choice", options: SCORES }],
@@ -322,6 +338,7 @@ export async function compose(action, view, foresee) {
  * @returns {Act[]}
  */
 function build(act, values, view) {
+  if (act === "change_result") return [{ act, result: values.result || null, reason: values.reason }];
   if (act === "write") return [{ act, [values.kind]: values.text }];
   if (act === "restore") return [{ act, ply: Number(values.ply) }];
   if (act === "set_clock") return settings(values, view);

@@ -55,6 +55,16 @@ export class Acts {
     return this.#waiting > 0;
   }
 
+  /** Changes the result of a game that is over. @param {Record<string, unknown>} change */
+  async changeResult(change) {
+    const response = await fetch(this.url.replace(/acts$/, "result"), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${this.key}`, "Accept-Language": lang },
+      body: JSON.stringify(change),
+    });
+    if (!response.ok) throw await problemOf(response);
+  }
+
   /** Sends acts after those before them. @param {Act[]} acts @returns {Promise<Answer>} */
   send(acts) {
     this.#waiting += 1;

@@ -82,7 +82,8 @@ export function showLaws(root, it) {
 function precedent(it) {
   return h(
     "details",
-    { lang: "en" },
+    // The cases have their words in English and French.
+    { lang: lang === "fr" ? "fr" : "en" },
     h("summary", {}, it.title),
     it.moves && h("p", { class: "moves" }, it.moves),
     h("ul", {}, it.acts.map((act) => h("li", {}, act))),

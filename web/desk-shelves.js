@@ -181,7 +181,9 @@ export function secret({ text, cites, act, may }, onActs) {
  */
 export function expectedShelf(view, expected, onActs) {
   if (expected.length === 0 || view.outcome) return false;
-  const both = expected.length === 2 && view.moves.length === 0;
+  // At a resumption it is the player's coming that is judged, late or not.
+  const resumed = Boolean(view.adjournment);
+  const both = expected.length === 2 && view.moves.length === 0 && !resumed;
   const absent = (/** @type {string} */ side) => ({ act: "observe", what: "absent", side });
   return h(
     "section",
@@ -198,7 +200,7 @@ export function expectedShelf(view, expected, onActs) {
           " ",
           h("span", { class: "due", "data-due": String(due_ms), role: "timer" }),
         ),
-        h(
+        !resumed && h(
           "button",
           { type: "button", "data-key": `absent-${side}`, onclick: () => onActs([absent(side)]) },
           wordsFor(absent(side)),

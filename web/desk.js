@@ -7,6 +7,7 @@ import { citations } from "./cite.js";
 import { clockShelf } from "./clock-acts.js";
 import { answered, expectedShelf, secrets, secret, renewed } from "./desk-shelves.js";
 import { byId, fill, h, refill } from "./dom.js";
+import { newLink } from "./game-links.js";
 import { envelopeShelf } from "./envelope.js";
 import { phrase } from "./words.js";
 
@@ -57,7 +58,8 @@ export class Desk {
     desk.hidden = false;
     fill(desk, this.#needs, this.#why, this.#shelves);
     const log = h("a", { class: "quiet", href: `/g/${encodeURIComponent(this.id)}/log` }, phrase("script-log"));
-    game.querySelector(".tools")?.append(log);
+    const links = h("button", { type: "button", class: "quiet", onclick: () => newLink(this.id, this.key) }, phrase("script-new-link"));
+    game.querySelector(".tools")?.append(links, log);
     document.head.append(h("link", { rel: "stylesheet", href: "/assets/desk.css" }));
     game.classList.add("laid");
   }

@@ -1,66 +1,16 @@
-// What the arbiter of an event does: he pairs a round, starts it, hands out the links, enters and
-// changes results with their reason, and takes files out.
+// What the arbiter of an event does: he pairs a round, starts it, enters and changes results with
+// their reason, and takes files out.
 
-import { EventApi, goToLine, lineOf, resultWords, wordsOf } from "./event-api.js";
-import { byId, copy, fill, h } from "./dom.js";
+import { resultWords } from "./event-api.js";
+import { handOut, keepLinks } from "./event-links.js";
+import { paper, valueOf, work } from "./event-work.js";
+import { RESULTS } from "./results.js";
+import { copy, fill, h } from "./dom.js";
 import { tell } from "./forms.js";
-import { nameOfSide, phrase } from "./words.js";
+import { phrase } from "./words.js";
 
 /** @import {EventDesk} from "./event.js" */
-/** @import {Child} from "./dom.js" */
-/** @import {Entered, SetUp} from "./event-types" */
-
-/** @type {[string, string][]} */
-const RESULTS = [
-  ["1-0", "1–0"],
-  ["1/2-1/2", "½–½"],
-  ["0-1", "0–1"],
-  ["1F-0F", phrase("script-forfeit-white")],
-  ["0F-1F", phrase("script-forfeit-black")],
-  ["0F-0F", phrase("script-forfeit-both")],
-  ["0-0", "0–0"],
-  ["1/2-0", "½–0"],
-  ["0-1/2", "0–½"],
-];
-
-/**
- * A dialog that stays open until what it asks is done; what goes wrong stands in it.
- * @param {string} title @param {(Child|Child[])[]} content @param {string} go
- * @param {(form: HTMLFormElement) => Promise<void>} act
- */
-function work(title, content, go, act) {
-  const dialog = byId("dialog", HTMLDialogElement);
-  const said = h("p", { class: "said", role: "alert" });
-  const button = h("button", { type: "submit", class: "primary" }, go);
-  const form = h(
-    "form",
-    { method: "dialog", novalidate: true },
-    h("h2", { id: "dialog-h" }, title),
-    ...content,
-    said,
-    h("div", { class: "buttons" }, h("button", { type: "button", onclick: () => dialog.close() }, phrase("script-back")), button),
-  );
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    button.disabled = true;
-    try {
-      await act(form);
-    } catch (error) {
-      const text = wordsOf(error);
-      said.textContent = text;
-      const area = form.querySelector("textarea");
-      if (area) goToLine(area, lineOf(text));
-    }
-    button.disabled = false;
-  });
-  dialog.onclose = null;
-  fill(dialog, form);
-  dialog.showModal();
-  return dialog;
-}
-
-/** @param {FormData} data @param {string} name */
-const valueOf = (data, name) => String(data.get(name) ?? "").trim();
+/** @import {Entered} from "./event-types" */
 
 /** A result is entered or changed. @param {EventDesk} desk @param {number|null} number */
 export function enterResult(desk, number) {
@@ -161,94 +111,6 @@ export function startRound(desk) {
       handOut(desk);
     },
   );
-}
-
-/** The seats' links are told once; this browser keeps them. @param {EventDesk} desk @param {SetUp[]} games */
-function keepLinks(desk, games) {
-  const slot = `flagfall:links:${desk.api.id}:${desk.round}`;
-  const known = JSON.parse(localStorage.getItem(slot) ?? "{}");
-  for (const { board, game, links } of games) known[board] = { game, links };
-  localStorage.setItem(slot, JSON.stringify(known));
-}
-
-/** The links of a round, to be copied or printed as cards. @param {EventDesk} desk */
-export function handOut(desk) {
-  const slot = `flagfall:links:${desk.api.id}:${desk.round}`;
-  /** @type {Record<string, {game: string, links: Record<string, string>}>} */
-  const known = JSON.parse(localStorage.getItem(slot) ?? "{}");
-  const boards = [...desk.boards.values()].filter((it) => it.game !== null);
-  const link = (/** @type {string} */ path) => new URL(path, location.href).href;
-  /** @type {(number: number, side: "white"|"black") => HTMLElement|null} */
-  const seat = (number, side) => {
-    const it = desk.boards.get(number);
-    const path = it && known[number]?.game === it.game ? known[number].links[side] : null;
-    const name = it ? (desk.names.get(side === "white" ? it.white : it.black) ?? "") : "";
-    if (!path)
-      return h(
-        "li",
-        {},
-        `${nameOfSide(side)}: ${name} `,
-        h("button", { type: "button", class: "quiet", onclick: () => reseat(desk, number, side) }, phrase("script-new-link")),
-      );
-    return h(
-      "li",
-      {},
-      h("a", { href: link(path), target: "_blank" }, `${nameOfSide(side)}: ${name}`),
-      " ",
-      h("button", { type: "button", class: "quiet", onclick: () => copy(link(path)) }, phrase("script-copy")),
-    );
-  };
-  tell(
-    phrase("script-hand-out"),
-    h("p", {}, boards.length > 0 ? phrase("script-hand-out-text") : phrase("script-no-game-yet")),
-    h(
-      "div",
-      { class: "papers" },
-      paper(desk, "cards.pdf", phrase("script-print-cards")),
-      paper(desk, "pairings.pdf", phrase("script-print-pairings")),
-      paper(desk, "results.pdf", phrase("script-print-results")),
-      paper(desk, "report.pdf", phrase("script-print-report")),
-    ),
-    h("ol", { class: "hand-out" }, ...boards.map((it) => h("li", { value: it.board }, h("ul", {}, seat(it.board, "white"), seat(it.board, "black"))))),
-  );
-}
-
-/** A seat gets a new link; the old one opens nothing any more. @param {EventDesk} desk @param {number} number @param {"white"|"black"} side */
-async function reseat(desk, number, side) {
-  const game = desk.boards.get(number)?.game;
-  if (!game) return;
-  const api = new EventApi("", desk.api.key);
-  api.url = `/api/v1/games/${encodeURIComponent(game)}`;
-  try {
-    const made = await api.post(`/seats/${side}`, {});
-    keepLinks(desk, [{ board: number, game, links: { ...kept(desk, number, game), [side]: made.link } }]);
-    handOut(desk);
-  } catch (error) {
-    tell(phrase("script-hand-out"), h("p", {}, wordsOf(error)));
-  }
-}
-
-/** @param {EventDesk} desk @param {number} number @param {string} game @returns {Record<string, string>} */
-function kept(desk, number, game) {
-  const known = JSON.parse(localStorage.getItem(`flagfall:links:${desk.api.id}:${desk.round}`) ?? "{}");
-  return known[number]?.game === game ? known[number].links : {};
-}
-
-/** A paper or file of the event, asked for with the key. @param {EventDesk} desk @param {string} name @param {string} text */
-function paper(desk, name, text) {
-  return h("button", { type: "button", onclick: () => save(desk, name) }, text);
-}
-
-/** @param {EventDesk} desk @param {string} name */
-async function save(desk, name) {
-  try {
-    const response = await desk.api.ask(`/${name}${desk.round === null ? "" : `?round=${desk.round}`}`);
-    const url = URL.createObjectURL(await response.blob());
-    h("a", { href: url, download: `${desk.view?.about.name ?? desk.api.id} ${desk.round ?? ""} ${name}` }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  } catch (error) {
-    tell(name, h("p", {}, wordsOf(error)));
-  }
 }
 
 /** What goes out for other programs. @param {EventDesk} desk */

@@ -2,7 +2,9 @@
 
 import { EventApi, resultWords, wordsOf } from "./event-api.js";
 import { Shelves } from "./event-shelves.js";
-import { enterResult, handOut, pairRound, startRound, takeOut } from "./event-acts.js";
+import { enterResult, pairRound, startRound, takeOut } from "./event-acts.js";
+import { handOut } from "./event-links.js";
+import { showPlayers } from "./event-players.js";
 import { byId, fill, h, isTyping } from "./dom.js";
 import { play } from "./sound.js";
 import { keep, seatKey, setting } from "./store.js";
@@ -41,6 +43,7 @@ class EventDesk {
       { class: "event-tools" },
       this.#search,
       sounds(),
+      h("button", { type: "button", class: "quiet", onclick: () => showPlayers(this) }, phrase("script-players")),
       h("button", { type: "button", class: "quiet", onclick: () => takeOut(this) }, phrase("script-take-out")),
       h("a", { class: "quiet", href: `/e/${encodeURIComponent(id)}/log` }, phrase("script-log")),
     );

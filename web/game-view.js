@@ -99,7 +99,11 @@ export function showTerms(root, view) {
 export function standing(view, said) {
   const { outcome } = view;
   if (outcome)
-    return [{ kind: "outcome", text: outcome.text, cites: outcome.cites }, ...recent(view)];
+    return [
+      ...(outcome.stands ? [{ kind: "outcome", text: outcome.stands }] : []),
+      { kind: "outcome", text: outcome.text, cites: outcome.cites },
+      ...recent(view),
+    ];
   const notes = recent(view);
   const fresh = said.filter((line) => !notes.some((note) => note.text === line.text));
   const owed = [...handLines(view), ...owedLines(view), ...offerLines(view), ...fresh];

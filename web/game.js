@@ -265,7 +265,21 @@ class Table {
     const { desk } = this;
     const foresee = desk ? desk.foresee.bind(desk) : undefined;
     const acts = await compose(action, this.view, foresee);
+    if (acts?.[0]?.act === "change_result") return this.changeResult(acts[0]);
     if (acts) this.send(acts.map((act) => (by ? { ...act, by } : act)));
+  }
+
+  /** A result that stands is no act of the game: it is changed beside it. @param {Act} change */
+  async changeResult({ result, reason }) {
+    try {
+      await this.acts.changeResult({ result, reason });
+      this.said = [];
+    } catch (error) {
+      const text = error instanceof Problem ? error.message : phrase("script-not-sent-act");
+      this.said = [{ kind: "refusal", text }];
+      alert(text);
+    }
+    this.draw();
   }
 
   /** @param {Act[]} acts @returns {Promise<void>} */

@@ -140,6 +140,8 @@ export interface Outcome {
   unplayed: boolean;
   /** It was drawn, and counts as a win for Black. */
   drawn?: boolean;
+  /** The result that the arbiter put in its place, in words. */
+  stands?: string | null;
   /** Where the result turned on who can mate: what shows it. */
   proofs?: Proof[];
 }

@@ -100,3 +100,30 @@ test("the player who replies is absent: the envelope stays closed, and his clock
       assert.doesNotMatch(await seat.page.textContent("#sheet"), /f3/, seat.name);
   }),
 );
+
+test("neither is there: the clock of who must reply runs until he comes", options, () =>
+  house.play(FILE, ["white", "black", "arbiter"], async (table) => {
+    const { white, black, arbiter } = table;
+    await table.begin("white");
+    await arbiter.act("adjourn");
+    await arbiter.answer({ resumption: "20 May, 10:00" });
+    await white.act("seal");
+    await white.answer({ move: "Ng1f3" });
+    await white.act("stop_clocks");
+    await white.answer({});
+    await arbiter.reads("#desk .envelope", "Sealed byWhite");
+    await arbiter.act("resume");
+    // The reply is Black's: his clock is the one that runs, and the envelope stays closed.
+    await table.everybody((seat) => seat.running("black"));
+    await arbiter.sees("#desk .envelope");
+    await arbiter.reads("#desk .expected", /White.*has not come|Black.*has not come/);
+    for (const seat of [white, black, arbiter])
+      assert.doesNotMatch(await seat.page.textContent("#sheet"), /f3/, seat.name);
+    await black.act("arrive");
+    await black.answer({});
+    await table.everybody((seat) => seat.stands("f3", "white knight"));
+    await black.tap("b8", "c6");
+    await black.press();
+    await white.running("white");
+  }),
+);

@@ -3,6 +3,7 @@
 // script, the log.
 
 import assert from "node:assert/strict";
+import { stat } from "node:fs/promises";
 import { test } from "node:test";
 
 import { House, options } from "./e2e/table.mjs";
@@ -145,7 +146,9 @@ test("the public page of a round is complete without a script, and holds a delay
           players: ["Adams", "Baker", "Cohen", "Duval"].map((name) => ({ name })),
         });
         await post(`/events/${id}/rounds`, { round: 1, boards: [{ board: 1, white: 1, black: 2 }, { board: 2, white: 3, black: 4 }] }, keys.arbiter);
-        await post(`/events/${id}/rounds/1/boards/1/result`, { result: "1-0" }, keys.arbiter);
+        await post(`/events/${id}/rounds/1/boards/1/result`, { result: "0-1" }, keys.arbiter);
+        const changed = { result: "1-0", reason: "The sheet was read wrongly", by: "Ines Moreau" };
+        await post(`/events/${id}/rounds/1/boards/1/result`, changed, keys.arbiter);
         return id;
       };
       const at = async (path) => {
@@ -154,7 +157,17 @@ test("the public page of a round is complete without a script, and holds a delay
       };
       const open = await make(0);
       const shown = await at(`/e/${open}/round/1`);
-      for (const text of ["Adams", "Duval", "1–0"]) assert.ok(shown.includes(text), `${text}: ${shown}`);
+      for (const text of ["Adams", "Duval", "1–0", "Board 1", "0–1", "Ines Moreau", "The sheet was read wrongly"]) assert.ok(shown.includes(text), `${text}: ${shown}`);
+      // What is printed, and what other programs take, are plain links.
+      const links = await spectator.page.locator("main a[href*='/api/']").evaluateAll((all) => all.map((it) => it.href));
+      const kinds = await Promise.all(links.map(async (it) => (await fetch(it)).headers.get("content-type")?.split(";")[0]));
+      assert.deepEqual(kinds, [
+        "application/pdf",
+        "application/pdf",
+        "application/vnd.chess-pgn",
+        "text/csv",
+        "text/plain",
+      ]);
       const later = await make(600_000);
       const hidden = await at(`/e/${later}/round/1`);
       assert.ok(!hidden.includes("1–0"), hidden);
@@ -162,4 +175,117 @@ test("the public page of a round is complete without a script, and holds a delay
     },
     { javaScriptEnabled: false },
   ),
+);
+
+const FILES = {
+  trf: [
+    "012 From a File",
+    "042 2026/03/01",
+    "102 Ines Moreau",
+    `001    1      ${"Adams, Ann".padEnd(33)} 2400 ENG`,
+    `001    2      ${"Baker, Ben".padEnd(33)} 2300 ENG`,
+  ].join("\n"),
+  csv: 'name;rating;federation\n"Adams, Ann";2400;ENG\nBaker, Ben;2300;ENG',
+};
+
+test("an event is set up from the file of another program", options, () =>
+  page(async (arbiter) => {
+    const it = arbiter.page;
+    for (const [kind, text] of Object.entries(FILES)) {
+      await it.goto(`${house.server.url}/events`);
+      await it.fill("[name=name]", `Open by ${kind}`);
+      await it.fill("[name=time_control]", "90m+30s");
+      await it.setInputFiles("#file", { name: `players.${kind}`, mimeType: "text/plain", buffer: Buffer.from(text) });
+      await arbiter.page.waitForFunction(() => document.querySelector("[name=list]").value !== "");
+      await it.click("button[type=submit]");
+      await arbiter.reads("#made", "The event is set up");
+      await it.goto(await it.locator("#links input").first().inputValue());
+      await arbiter.reads(".event-head h1", `Open by ${kind}`);
+      await it.getByRole("button", { name: "Players" }).click();
+      await arbiter.reads("#dialog .players li", /Adams, Ann 2400 ENG/);
+      await it.keyboard.press("Escape");
+      // The pairings of the program come as a table.
+      await it.getByRole("button", { name: "Pair a round" }).click();
+      await it.setInputFiles("#dialog input[type=file]", {
+        name: "round.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from('board,white,black\n1,"Adams, Ann,2\n'),
+      });
+      await it.click("#dialog button[type=submit]");
+      await arbiter.reads("#dialog .said", /line 2, column 2: expected a quote that is closed/);
+      await it.fill("#dialog [name=pairs]", 'board,white,black\n1,"Adams, Ann",2\n');
+      await it.click("#dialog button[type=submit]");
+      await arbiter.reads(".card .name", "Baker, Ben");
+    }
+  }),
+);
+
+test("one who comes late, one who leaves, cards with codes, a seat's new link, the desk's new key", options, () =>
+  page(async (arbiter) => {
+    const it = arbiter.page;
+    const desk = await made(arbiter);
+    await it.getByRole("button", { name: "Players" }).click();
+    await it.fill("#dialog [name=name]", "Ek, Eva");
+    await it.fill("#dialog [name=rating]", "strong");
+    await it.click("#dialog button[type=submit]");
+    await arbiter.reads("#dialog .said", /“strong” is no rating/);
+    await it.fill("#dialog [name=rating]", "2050");
+    await it.fill("#dialog [name=federation]", "swe");
+    await it.click("#dialog button[type=submit]");
+    await arbiter.reads("#dialog .players li", /Ek, Eva 2050 SWE/);
+    await it.locator("#dialog .players li", { hasText: "Duval" }).getByRole("button").click();
+    await it.click("#dialog button[type=submit]");
+    await arbiter.reads("#dialog .said", /not filled in/);
+    await it.fill("#dialog [name=reason]", "He is ill");
+    await it.click("#dialog button[type=submit]");
+    await arbiter.reads("#dialog .players li", /Duval.*withdrawn from round 1/);
+    await it.keyboard.press("Escape");
+    await it.getByRole("button", { name: "Pair a round" }).click();
+    await it.fill("#dialog [name=pairs]", "1-4\n2-3");
+    await it.click("#dialog button[type=submit]");
+    await arbiter.reads("#dialog .said", /4/);
+    await it.fill("#dialog [name=pairs]", "1-5\n2-3");
+    await it.click("#dialog button[type=submit]");
+    await arbiter.reads(".card .name", "Ek, Eva");
+    await it.getByRole("button", { name: "Set up 2 games" }).click();
+    await it.click("#dialog button[type=submit]");
+    await arbiter.reads("#dialog .hand-out", "White: Adams, Ann");
+
+    const cards = async () => {
+      const [file] = await Promise.all([
+        it.waitForEvent("download"),
+        it.getByRole("button", { name: "Print the cards" }).click(),
+      ]);
+      const { size } = await stat(await file.path());
+      return size;
+    };
+    const withCodes = await cards();
+    const first = it.locator("#dialog .hand-out a").first();
+    const white = await house.window("white");
+    const old = await first.getAttribute("href");
+    await white.sit(old);
+    await it.locator("#dialog .hand-out li li").first().getByRole("button", { name: "A new link" }).click();
+    await white.reads("body", /This seat is closed/);
+    await it.waitForFunction((was) => document.querySelector("#dialog .hand-out a").href !== was, old);
+    await white.page.goto("about:blank");
+    await white.sit(await first.getAttribute("href"));
+    assert.ok(Math.abs((await cards()) - withCodes) < 2000, "the card bears the new code");
+    // Another browser has no links: its cards have no codes.
+    const other = await house.window("other");
+    await other.page.goto(desk);
+    await other.page.getByRole("button", { name: "Links and cards" }).click();
+    const [bare] = await Promise.all([
+      other.page.waitForEvent("download"),
+      other.page.getByRole("button", { name: "Print the cards" }).click(),
+    ]);
+    assert.ok((await stat(await bare.path())).size < withCodes - 2000);
+
+    // The desk's new key closes the other desk.
+    await other.keys("Escape");
+    await it.getByRole("button", { name: "A new key for the desk" }).click();
+    await arbiter.reads(".event-head h1", "Open of the Test");
+    await other.reads(".lost", /does not open this event/);
+    await arbiter.page.waitForSelector(".card[data-board='1']");
+    await Promise.all([white, other].map((seat) => seat.page.context().close()));
+  }),
 );

@@ -1,5 +1,5 @@
-// Pictures of the page, from the real server: two for the README into docs/images, and, where a
-// folder is named, every scene in light and dark, on a desk and on a phone.
+// Pictures of the pages, from the real server: some for the documentation into docs/images, and, where
+// a folder is named, every scene in light and dark, on a desk and on a phone, in French, and mirrored.
 //
 //   FLAGFALL_BIN=target/debug/flagfall node web/tests/shots.mjs [FOLDER]
 
@@ -12,10 +12,15 @@ import { House } from "./e2e/table.mjs";
 const IMAGES = fileURLToPath(new URL("../../docs/images/", import.meta.url));
 const folder = process.argv[2];
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const SIZES = {
-  desktop: { viewport: { width: 1280, height: 800 } },
+  desktop: DESKTOP,
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+  french: { ...DESKTOP, locale: "fr-FR" },
+  mirrored: DESKTOP,
 };
+/** Those that stand in the documentation. */
+const SHOWN = ["player", "arbiter", "desk", "case", "round", "events", "laws"];
 
 /** A closed Spanish whose knight and rook go to and fro: a draw is near, and not yet there. */
 const SPANISH =
@@ -49,13 +54,27 @@ const FLAG = {
 
 const house = new House();
 
+/** Runs in the page: it is read from right to left. */
+function mirrored() {
+  document.addEventListener("DOMContentLoaded", () => {
+    document.documentElement.dir = "rtl";
+  });
+}
+
 /** One window, in every light and on every device that is asked for. */
 async function shoot(name, open) {
   const size = folder ? Object.keys(SIZES) : ["desktop"];
   for (const device of size) {
     const seat = await house.window(name, SIZES[device]);
-    await open(seat);
-    for (const colorScheme of folder ? ["light", "dark"] : ["light"]) {
+    if (device === "mirrored") await seat.page.addInitScript(mirrored);
+    try {
+      await open(seat);
+    } catch (error) {
+      // What is waited for is said in English.
+      if (device !== "french") throw error;
+    }
+    const both = folder && device in { desktop: 1, phone: 1 };
+    for (const colorScheme of both ? ["light", "dark"] : ["light"]) {
       await seat.page.emulateMedia({ colorScheme });
       const still = () => Promise.all(document.getAnimations().map((it) => it.finished));
       await seat.page.evaluate(still);
@@ -65,7 +84,7 @@ async function shoot(name, open) {
         await seat.page.screenshot({ path, fullPage: whole });
       }
       const isForReadme = device === "desktop" && colorScheme === "light";
-      if (isForReadme && ["player", "arbiter"].includes(name))
+      if (isForReadme && SHOWN.includes(name))
         await seat.page.screenshot({ path: join(IMAGES, `${name}.png`) });
     }
     await seat.page.context().close();
@@ -141,6 +160,70 @@ async function flag(table) {
   });
 }
 
+const NAMES = "Adams, Ann;Baker, Ben;Cohen, Cleo;Duval, Denis;Ek, Eva;Fox, Filip;Gray, Gina;Hart, Hugo;Ives, Ida;Jones, Jan;King, Kai;Lund, Lea";
+
+/** The desk of an event in its first round, with a board that needs its arbiter and some that do not. */
+async function event() {
+  const { url } = house.server;
+  const post = async (path, body, key) => {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return response.json();
+  };
+  const { id, keys, links } = await post("/events", {
+    name: "Club championship 2026",
+    place: "Ghent",
+    chief_arbiter: "Ines Moreau",
+    time_control: "90m+30s",
+    edition: "2018",
+    public: true,
+    players: NAMES.split(";").map((name, i) => ({ name, rating: 2400 - i * 37 })),
+  });
+  const key = keys.arbiter;
+  await post(`/events/${id}/rounds`, { round: 1, boards: [1, 2, 3, 4, 5, 6].map((it) => [it, it, it + 6]) }, key);
+  const { games } = await post(`/events/${id}/rounds/1/start`, {}, key);
+  const at = (board, seat, ...acts) => post(`/games/${games[board - 1].game}/acts`, acts, games[board - 1].tokens[seat]);
+  const press = { act: "press" };
+  const move = (it) => ({ act: "move", move: it });
+  await at(1, "white", move("e4"), press);
+  await at(1, "black", move("c5"), press);
+  await at(1, "white", move("Nf3"), press);
+  await at(2, "white", move("d4"), press);
+  await at(2, "black", { act: "stop_clocks", reason: "his telephone has rung" });
+  await at(3, "white", move("e4"), press);
+  await at(3, "black", move("e7e4"), press);
+  await at(4, "white", move("c4"), press);
+  await at(4, "black", move("e5"), press);
+  await at(4, "white", { act: "resign" });
+  await at(5, "white", move("Nf3"), press);
+  await post(`/events/${id}/rounds/1/boards/6/result`, { result: "1F-0F", reason: "Black did not come" }, key);
+  await post(`/events/${id}/rounds/1/boards/6/result`, { result: "1/2-1/2", reason: "He had been sent to another hall" }, key);
+  await shoot("desk", async (seat) => {
+    await seat.page.goto(url + links.arbiter);
+    await seat.sees(".cards[data-shelf=needs] .card");
+  });
+  await shoot("case", async (seat) => {
+    await seat.sit(`${url}/g/${games[1].game}#t=${key}`);
+    await seat.sees("#desk .needs");
+  });
+  await shoot("round", read(`/e/${id}/round/1`));
+  if (folder) {
+    await shoot("log", read(`/e/${id}/log#t=${key}`));
+    for (const name of ["Players", "Links and cards", "Enter a result"])
+      await shoot(name.toLowerCase().replaceAll(" ", "-"), async (seat) => {
+        await seat.page.goto(url + links.arbiter);
+        await seat.page.getByRole("button", { name }).click();
+        await seat.sees("#dialog[open]");
+      });
+  }
+  await shoot("events", read("/events"));
+  await shoot("laws", read("/laws/R9.5b?edition=2009"));
+}
+
 const read = (path) => async (seat) => {
   await seat.page.goto(house.server.url + path);
   await seat.page.waitForLoadState("networkidle");
@@ -151,14 +234,18 @@ if (folder) await mkdir(folder, { recursive: true });
 await house.open();
 try {
   await house.play(WRONG_CLAIM, ["white", "black", "arbiter"], wrongClaim);
+  await event();
   if (folder) {
     await house.play(MATE, ["white", "black", "arbiter"], mate);
     await house.play(FLAG, ["white", "black", "arbiter"], flag);
     await house.play(MATE, ["white", "black", "arbiter"], adjourned);
     const pages = {
       create: "/",
-      clause: "/laws/R9.5b?edition=2009",
-      laws: "/laws",
+      editions: "/laws",
+      compare: "/laws/compare?from=2009&to=2018",
+      booklet: "/laws/booklet?edition=2023",
+      "a-case": "/laws/cases/drawn_game/claim_made/4?edition=2009",
+      clock: "/clock",
       about: "/about",
     };
     for (const [name, path] of Object.entries(pages)) await shoot(name, read(path));

@@ -2,14 +2,17 @@
 
 use flagfall_edition::Edition;
 use flagfall_record::{Entry, Header, Regulations, Start};
+use flagfall_words::Lang;
 
 /// A case: what happened, and what each edition makes of it.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// The heading of its file.
+    /// The heading of its file, in English.
     pub topic: String,
-    /// Its own heading.
+    /// Its own heading, in English.
     pub title: String,
+    /// Both in French; empty where they have none.
+    pub french: Headings,
     /// The line of its heading, from 1.
     pub line: usize,
     /// What the event settled.
@@ -28,6 +31,15 @@ pub struct Case {
     pub rows: Vec<Row>,
 }
 
+/// The headings of a case in another language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Headings {
+    /// The heading of its file.
+    pub topic: String,
+    /// Its own heading.
+    pub title: String,
+}
+
 /// What a run of editions makes of a case.
 #[derive(Clone, Debug)]
 pub struct Row {
@@ -41,7 +53,46 @@ pub struct Row {
     pub line: usize,
 }
 
+impl Row {
+    /// What is ruled, in the short form of a language.
+    ///
+    /// ```
+    /// use flagfall_casebook::Row;
+    /// use flagfall_words::Lang;
+    ///
+    /// let row = Row {
+    ///     editions: Vec::new(),
+    ///     ruling: "White +3:00; Black plays Ng8".to_owned(),
+    ///     cites: Vec::new(),
+    ///     line: 1,
+    /// };
+    /// assert_eq!(row.said(Lang::Fr), "Les Blancs +3:00 ; les Noirs jouent Cg8");
+    /// ```
+    #[must_use]
+    pub fn said(&self, lang: Lang) -> String {
+        crate::short::said(&self.ruling, lang)
+    }
+}
+
 impl Case {
+    /// Its own heading in a language; in English where it has no other.
+    #[must_use]
+    pub fn title(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::Fr if !self.french.title.is_empty() => &self.french.title,
+            _ => &self.title,
+        }
+    }
+
+    /// The heading of its file in a language; in English where it has no other.
+    #[must_use]
+    pub fn topic(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::Fr if !self.french.topic.is_empty() => &self.french.topic,
+            _ => &self.topic,
+        }
+    }
+
     /// The row for an edition, where the table has one.
     #[must_use]
     pub fn row(&self, edition: Edition) -> Option<&Row> {

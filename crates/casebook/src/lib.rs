@@ -30,10 +30,11 @@ mod case;
 mod found;
 mod read;
 mod run;
+mod short;
 mod signature;
 
 pub use built_in::{Casebook, Placed, Turning};
-pub use case::{Case, Row};
+pub use case::{Case, Headings, Row};
 pub use found::Found;
 pub use read::CaseError;
 pub use run::{Mismatch, check, run};

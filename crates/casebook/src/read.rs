@@ -1,6 +1,6 @@
 //! Cases out of Markdown.
 
-use crate::{Case, Row};
+use crate::{Case, Headings, Row};
 use flagfall_board::Setup;
 use flagfall_clock::{Announced, Credit, Millis};
 use flagfall_edition::Edition;
@@ -50,6 +50,7 @@ impl Case {
 #[derive(Default)]
 struct Reader {
     topic: String,
+    french_topic: String,
     cases: Vec<Case>,
     within: Within,
 }
@@ -82,9 +83,17 @@ impl Reader {
         }
         if let Some(title) = line.strip_prefix("## ") {
             self.within = Within::Prose;
-            self.cases.push(empty(&self.topic, title.trim(), number));
+            let mut case = empty(&self.topic, title.trim(), number);
+            case.french.topic.clone_from(&self.french_topic);
+            self.cases.push(case);
         } else if let Some(topic) = line.strip_prefix("# ") {
             topic.trim().clone_into(&mut self.topic);
+        } else if let Some(french) = line.strip_prefix("> fr: ") {
+            let heading = match self.cases.last_mut() {
+                Some(case) => &mut case.french.title,
+                None => &mut self.french_topic,
+            };
+            french.trim().clone_into(heading);
         } else if line.trim() == "```case" {
             self.within = Within::Block;
         } else if line.starts_with('|') {
@@ -188,6 +197,7 @@ fn empty(topic: &str, title: &str, line: usize) -> Case {
     Case {
         topic: topic.to_owned(),
         title: title.to_owned(),
+        french: Headings::default(),
         line,
         regulations: Regulations::default(),
         start: Start::Usual,

@@ -1,6 +1,7 @@
 //! The casebook: every case, under every edition of its table.
 
 use flagfall_casebook::{Case, Signature, check, run};
+use flagfall_words::Lang;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -45,6 +46,32 @@ fn every_ruling_is_what_its_table_says() {
         wrong.len(),
         wrong.join("\n")
     );
+}
+
+/// Each heading has its French, and each short ruling can be said in it; in English it is said as
+/// the table has it, so that nothing was lost on the way.
+#[test]
+fn every_case_is_said_in_french() {
+    for (path, cases) in casebook() {
+        for case in &cases {
+            let at = format!("{}: {}", path.display(), case.title);
+            for (english, french) in [
+                (&case.title, case.title(Lang::Fr)),
+                (&case.topic, case.topic(Lang::Fr)),
+            ] {
+                assert!(!french.is_empty() && french != english, "{at}: no French");
+            }
+            for row in &case.rows {
+                assert_eq!(row.said(Lang::En), row.ruling, "{at}");
+                let french = row.said(Lang::Fr);
+                let english = [
+                    "White", "Black", "move", "clock", "claim", "game", "refused", "asks", "_",
+                ];
+                let left = english.into_iter().find(|it| french.contains(it));
+                assert_eq!(left, None, "{at}: {french}");
+            }
+        }
+    }
 }
 
 /// `cases/SIGNATURE` changes only knowingly: write it anew with `FLAGFALL_UPDATE=1`.

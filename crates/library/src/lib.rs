@@ -8,12 +8,13 @@
 //! use flagfall_audit::{By, judged};
 //! use flagfall_library::{At, checked_game, unpacked};
 //! use flagfall_notation::pgn::Reader;
+//! use flagfall_words::Lang;
 //!
 //! let bytes = unpacked(&b"1. e4 e5 2. Ke3 *"[..])?;
 //! for (at, it) in judged(Reader::new(bytes), By::Date).enumerate() {
 //!     let it = it?;
 //!     let place = At { file: "a.pgn", number: at + 1, base: 0 };
-//!     let row = checked_game(place, &it.game, &it.checked);
+//!     let row = checked_game(place, &it.game, &it.checked, Lang::En);
 //!     assert_eq!(row.problems[0].kind, "illegal_move");
 //! }
 //! # Ok::<(), std::io::Error>(())

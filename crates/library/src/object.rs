@@ -3,6 +3,7 @@
 use flagfall_audit::{Checked, Diagnosis, Note, Problem};
 use flagfall_notation::pgn::Game;
 use flagfall_wire::{CheckedGame, DiagnosisJson, NoteJson, ProblemJson};
+use flagfall_words::{Lang, say_in};
 
 /// Where a game is.
 #[derive(Clone, Copy, Debug)]
@@ -15,9 +16,9 @@ pub struct At<'a> {
     pub base: u64,
 }
 
-/// A judged game as an object.
+/// A judged game as an object; what most likely happened at a fault is said in that language.
 #[must_use]
-pub fn checked_game(at: At<'_>, game: &Game, checked: &Checked) -> CheckedGame {
+pub fn checked_game(at: At<'_>, game: &Game, checked: &Checked, lang: Lang) -> CheckedGame {
     CheckedGame {
         file: at.file.to_owned(),
         game: at.number,
@@ -31,7 +32,11 @@ pub fn checked_game(at: At<'_>, game: &Game, checked: &Checked) -> CheckedGame {
         ended_by: checked.ended_by.map(|it| it.word().to_owned()),
         edition: checked.edition.id().to_owned(),
         class: checked.class.word().to_owned(),
-        problems: checked.problems.iter().map(|it| problem(it, at)).collect(),
+        problems: checked
+            .problems
+            .iter()
+            .map(|it| problem(it, at, lang))
+            .collect(),
         notes: checked.notes.iter().map(note).collect(),
         time_forfeit: checked.forfeit.map(|it| it.word().to_owned()),
     }
@@ -42,7 +47,7 @@ fn name(game: &Game, tag: &str) -> String {
         .map_or_else(|| "?".to_owned(), std::borrow::Cow::into_owned)
 }
 
-fn problem(it: &Problem, at: At<'_>) -> ProblemJson {
+fn problem(it: &Problem, at: At<'_>, lang: Lang) -> ProblemJson {
     ProblemJson {
         kind: it.kind.word().to_owned(),
         ply: it.ply,
@@ -55,18 +60,18 @@ fn problem(it: &Problem, at: At<'_>) -> ProblemJson {
         nearest: it.nearest.clone(),
         fen: it.fen.clone(),
         article: it.article.map(|cite| cite.article.to_owned()),
-        diagnosis: it.diagnosis.as_ref().map(diagnosis),
+        diagnosis: it.diagnosis.as_ref().map(|it| diagnosis(it, lang)),
         line_to_mate: it.line.clone(),
     }
 }
 
-fn diagnosis(it: &Diagnosis) -> DiagnosisJson {
+fn diagnosis(it: &Diagnosis, lang: Lang) -> DiagnosisJson {
     DiagnosisJson {
         cause: it.cause.word().to_owned(),
         transmission: it.cause.is_transmission(),
         certain: it.certain,
-        cure: it.cure.clone(),
-        evidence: it.evidence.clone(),
+        cure: say_in(lang, &it.cure),
+        evidence: say_in(lang, &it.evidence),
         legal: it.legal,
         rest: it.rest,
     }

@@ -93,6 +93,13 @@ pub(crate) enum Mark {
     },
     /// A square in light gray.
     Square { x: f32, y: f32, size: f32 },
+    /// A code for a camera: its modules, row by row, whether dark.
+    Code {
+        x: f32,
+        y: f32,
+        size: f32,
+        rows: Vec<Vec<bool>>,
+    },
     Line {
         from: (f32, f32),
         to: (f32, f32),
@@ -217,6 +224,11 @@ impl Canvas {
         self.put(Mark::Square { x, y, size });
     }
 
+    /// A code for a camera.
+    pub(crate) fn code(&mut self, x: f32, y: f32, size: f32, rows: Vec<Vec<bool>>) {
+        self.put(Mark::Code { x, y, size, rows });
+    }
+
     /// A frame around a place.
     pub(crate) fn frame(&mut self, at: (f32, f32), size: (f32, f32), weight: f32) {
         let ((x, y), (width, height)) = (at, size);
@@ -247,7 +259,9 @@ impl Canvas {
                     [(*x, y - size), (x + wide, y + size * 0.3)]
                 }
                 Mark::Line { from, to, .. } => [*from, *to],
-                Mark::Square { x, y, size } => [(*x, *y), (x + size, y + size)],
+                Mark::Square { x, y, size } | Mark::Code { x, y, size, .. } => {
+                    [(*x, *y), (x + size, y + size)]
+                }
             };
             if !ends.iter().all(|(x, y)| inside(*x, *y)) {
                 found.push(format!("{mark:?}"));

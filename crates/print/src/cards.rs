@@ -6,6 +6,7 @@ use crate::paper::{MM, Paper};
 use crate::{Printed, Unprintable};
 use flagfall_say::say;
 use flagfall_words::{Lang, say_in};
+use qrcode::{Color, EcLevel, QrCode};
 
 /// A card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,11 +25,16 @@ pub struct SeatCard {
     pub under: String,
     /// What White's and Black's clock show when it is set; empty for a game without one.
     pub clocks: (String, String),
+    /// The addresses of White's and Black's seat, printed as codes for a telephone; empty for
+    /// none.
+    pub codes: [String; 2],
 }
 
 /// How large a card is, in millimetres.
 const CARD: (f32, f32) = (92.0, 64.0);
 const EDGE: f32 = 8.0;
+/// How large a code is, in millimetres.
+const CODE: f32 = 15.0;
 
 /// Prints cards, as many to a sheet as it takes, with lines to cut along.
 ///
@@ -101,12 +107,16 @@ fn card(canvas: &mut Canvas, (x, y): (f32, f32), it: &SeatCard, lang: Lang) {
         label,
         &round,
     );
+    let with_code = it.codes.iter().any(|it| !it.is_empty());
+    let right = if with_code { right - CODE - 3.0 } else { right };
+    let room = right - left;
     let sides = [
         (say!("print-white"), &it.white, &it.clocks.0, 24.0),
         (say!("print-black"), &it.black, &it.clocks.1, 40.0),
     ];
-    for (side, (name, about), clock, at) in sides {
+    for ((side, (name, about), clock, at), link) in sides.into_iter().zip(&it.codes) {
         let at = y + at;
+        code(canvas, (right + 3.0, at - 4.5), link);
         let about = match about.is_empty() {
             true => said(side),
             false => format!("{}   {about}", said(side)),
@@ -124,6 +134,27 @@ fn card(canvas: &mut Canvas, (x, y): (f32, f32), it: &SeatCard, lang: Lang) {
         );
     }
     let foot = (y + 53.0) * MM;
+    let right = x + CARD.0 - 6.0;
+    let room = (right - left) * MM;
     canvas.line((left * MM, foot), (right * MM, foot), 0.3, Ink::Gray);
-    canvas.fitted(left * MM, (y + 58.5) * MM, room * MM, label, &it.under);
+    canvas.fitted(left * MM, (y + 57.5) * MM, room, label, &it.under);
+    if with_code {
+        let how = said(say!("print-card-code"));
+        canvas.fitted(left * MM, (y + 61.5) * MM, room, label, &how);
+    }
+}
+
+/// The code of an address, where there is one and it fits.
+fn code(canvas: &mut Canvas, (x, y): (f32, f32), link: &str) {
+    let made = QrCode::with_error_correction_level(link, EcLevel::M);
+    let Some(made) = made.ok().filter(|_| !link.is_empty()) else {
+        return;
+    };
+    let dark: Vec<bool> = made
+        .to_colors()
+        .iter()
+        .map(|it| *it == Color::Dark)
+        .collect();
+    let rows = dark.chunks(made.width()).map(<[bool]>::to_vec).collect();
+    canvas.code(x * MM, y * MM, CODE * MM, rows);
 }

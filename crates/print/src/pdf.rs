@@ -115,6 +115,13 @@ fn draw(surface: &mut Surface<'_>, mark: &Mark, faces: &Faces, tree: &mut TagTre
             };
             decorate(surface, path, Some(filled), None);
         }
+        Mark::Code { x, y, size, rows } => {
+            let black = Fill {
+                paint: luma::Color::black().into(),
+                ..Fill::default()
+            };
+            decorate(surface, modules((*x, *y), *size, rows), Some(black), None);
+        }
         Mark::Line {
             from,
             to,
@@ -133,6 +140,27 @@ fn draw(surface: &mut Surface<'_>, mark: &Mark, faces: &Faces, tree: &mut TagTre
             decorate(surface, path, None, Some(drawn));
         }
     }
+}
+
+/// The dark modules of a code, each run of a row as one rectangle. A row reaches a little into
+/// the next, so that no light line is seen between them.
+fn modules((x, y): (f32, f32), size: f32, rows: &[Vec<bool>]) -> PathBuilder {
+    let mut path = PathBuilder::new();
+    let one = size / f32::from(u16::try_from(rows.len()).unwrap_or(u16::MAX).max(1));
+    let at = |index: usize| f32::from(u16::try_from(index).unwrap_or(u16::MAX)) * one;
+    for (down, row) in rows.iter().enumerate() {
+        let mut from = 0;
+        for run in row.chunk_by(|a, b| a == b) {
+            let wide = at(run.len());
+            let dark = run.first() == Some(&true);
+            let rect = Rect::from_xywh(x + at(from), y + at(down), wide, one * 1.02);
+            if let Some(rect) = rect.filter(|_| dark) {
+                path.push_rect(rect);
+            }
+            from += run.len();
+        }
+    }
+    path
 }
 
 /// Writes a text, run by run.

@@ -133,6 +133,8 @@ fn nothing_of_an_event_is_printed_beside_the_paper() {
         black: (LONG.to_owned(), LONG.to_owned()),
         under: LONG.repeat(2),
         clocks: ("100:59:59".to_owned(), "100:59:59".to_owned()),
+        codes: ["https://chess.example/g/abcdefghijklmnop#t=0123456789abcdefghjkmnpqrstvwxyz"; 2]
+            .map(str::to_owned),
     };
     let sheet = RoundSheet {
         head: event_head(),

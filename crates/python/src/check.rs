@@ -10,6 +10,7 @@ use flagfall_audit::{By, Checked, Judge};
 use flagfall_library::{At, checked_game};
 use flagfall_notation::pgn::Game;
 use flagfall_wire::{self as wire, Summary};
+use flagfall_words::Lang;
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use std::collections::VecDeque;
@@ -100,7 +101,7 @@ impl State {
                 number: self.number,
                 base: 0,
             };
-            let row = checked_game(at, &game, &checked);
+            let row = checked_game(at, &game, &checked, Lang::En);
             count(&mut self.summary, &row);
             self.ready.push_back((game, row));
         }

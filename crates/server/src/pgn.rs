@@ -3,13 +3,37 @@
 use crate::events::OfEvent;
 use crate::hub::{Kind, Table, To, Told};
 use crate::words::plain_san;
+use flagfall_event::{Points, Score};
 use flagfall_notation::pgn::{Command, REGULATIONS_TAG, Termination, Tree};
 use flagfall_words::Lang;
 
 /// The moves made so far, with the readings at which they were completed and what was ruled in
 /// everybody's hearing. A move that nobody has noticed to be illegal is written as any other.
 pub(crate) fn write(table: &Table) -> String {
-    write_with(table, None)
+    write_with(table, table.stands().map(token))
+}
+
+/// The word of PGN for a result; one that PGN has no word for is left open.
+pub(crate) fn token(score: Score) -> &'static str {
+    match (score.white(), score.black()) {
+        (Points::Win, Points::Loss) => "1-0",
+        (Points::Loss, Points::Win) => "0-1",
+        (Points::Draw, Points::Draw) => "1/2-1/2",
+        _ => "*",
+    }
+}
+
+/// A result as a sheet of results has it: `+ –` for a forfeit, `1–0*` where no move was made.
+pub(crate) fn printed(score: &str) -> String {
+    let plain = score.replace("1/2", "½");
+    match (plain.contains('F'), plain.contains('U')) {
+        (true, _) => plain
+            .replace("1F", "+")
+            .replace("0F", "–")
+            .replace('-', " "),
+        (_, true) => format!("{}*", plain.replace('U', "").replace('-', "–")),
+        _ => plain.replace('-', "–"),
+    }
 }
 
 /// The same with the result that stands elsewhere, once the game is over.

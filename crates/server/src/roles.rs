@@ -28,6 +28,8 @@ pub(crate) enum Deed {
     Envelope,
     /// The game as a case before its arbiter.
     Case,
+    /// To change the result that stands.
+    Change,
 }
 
 /// When something may be done.
@@ -38,11 +40,13 @@ pub(crate) enum When {
     Never,
 }
 
-use Deed::{Act, Begin, Case, Envelope, File, HandIn, Look, OthersSheet, Paper, Record, Reseat};
+use Deed::{
+    Act, Begin, Case, Change, Envelope, File, HandIn, Look, OthersSheet, Paper, Record, Reseat,
+};
 use When::{Always, Never, Over};
 
 /// Each deed with what a player, the arbiter and a spectator may, and what is said where not.
-const TABLE: [(Deed, [When; 3], &str); 11] = [
+const TABLE: [(Deed, [When; 3], &str); 12] = [
     (Look, [Always, Always, Always], ""),
     (
         Act,
@@ -82,6 +86,11 @@ const TABLE: [(Deed, [When; 3], &str); 11] = [
         "The envelope is the arbiter's.",
     ),
     (Case, [Never, Always, Never], "The case is the arbiter's."),
+    (
+        Change,
+        [Never, Over, Never],
+        "A result is changed by the arbiter, once the game is over.",
+    ),
 ];
 
 /// Whether somebody who sits there may do that.

@@ -79,6 +79,8 @@ pub(crate) enum Line {
     Away(Away),
     /// A clock that is not this server's was handed in.
     Outside(Outside),
+    /// The result of a game that is over was changed.
+    Changed(Changed),
     /// An act.
     Act(Box<ActJson>),
 }
@@ -91,6 +93,21 @@ pub(crate) struct Away {
     pub(crate) away_from_ms: i64,
     /// The start of the process that carried on.
     pub(crate) away_to_ms: i64,
+}
+
+/// The result of a game that is over, as its arbiter changed it. What the Laws made of the game
+/// stays as it was; this stands in its place.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Changed {
+    /// Always `arbiter`.
+    pub(crate) by: String,
+    /// What stands from now on; nothing for the game's own result.
+    pub(crate) changed_to: Option<String>,
+    /// Why.
+    pub(crate) reason: String,
+    /// When, in milliseconds since 1970.
+    pub(crate) wall_ms: i64,
 }
 
 /// What a clock counted that is not this server's: declared, kept, and never reckoned from.
@@ -284,6 +301,8 @@ mod tests {
                 r#"{"device":"tablet","since":3,"entries":[{"at_ms":0,"wall_ms":9,"act":"stop"}],"#,
                 r#""shows":{"white_ms":1,"black_ms":2,"running":null}}"#,
             ),
+            r#"{"by":"arbiter","changed_to":"1-0","reason":"a mistake","wall_ms":5}"#,
+            r#"{"by":"arbiter","changed_to":null,"reason":"none","wall_ms":6}"#,
         ] {
             assert_eq!(Line::read(text).unwrap().write().unwrap(), text);
         }

@@ -55,6 +55,7 @@ messages! {
     "rapid_and_blitz",
     "recording",
     "script",
+    "short",
     "view",
     "winnable",
 }

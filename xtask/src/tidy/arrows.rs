@@ -69,7 +69,7 @@ const CLI: [&str; 19] = [
 ];
 
 /// What judges many games, whoever asks.
-const LIBRARY: [&str; 3] = ["notation", "audit", "wire"];
+const LIBRARY: [&str; 4] = ["notation", "words", "audit", "wire"];
 /// The same for those who program in Python.
 const PYTHON: [&str; 13] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
@@ -107,7 +107,7 @@ const ARROWS: [Arrow; 22] = [
     arrow("wire", &ON_DESK, Some(&["serde", "serde_json"])),
     arrow("library", &LIBRARY, None),
     arrow("python", &PYTHON, None),
-    arrow("print", &ON_WIRE, Some(&["krilla", "ttf-parser"])),
+    arrow("print", &ON_WIRE, Some(&["krilla", "qrcode", "ttf-parser"])),
     arrow("simulation", &ON_WIRE, None),
     arrow("store", &[], None),
     arrow("server", &SERVER, None),

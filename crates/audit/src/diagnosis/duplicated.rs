@@ -2,6 +2,7 @@
 
 use super::rest::Rest;
 use super::{Cause, Try};
+use flagfall_say::say;
 
 /// So many half-moves in a row are compared at most.
 const LONGEST: usize = 6;
@@ -30,7 +31,7 @@ pub(super) fn read(rest: &Rest<'_>) -> Option<Try> {
             let words: Vec<String> = (from..next).map(|at| rest.word(at)).collect();
             best = Some(Try {
                 cause: Cause::Duplicated,
-                cure: format!("leave out the second {}", words.join(" ")),
+                cure: say!("cure-leave-out", value = words.join(" ")),
                 legal,
                 of: rest.left(next),
                 alike: 1,

@@ -4,6 +4,7 @@ use super::rest::Rest;
 use super::{Cause, Try};
 use flagfall_board::{Position, Role, Square, Wing};
 use flagfall_notation::san;
+use flagfall_say::say;
 
 const WINGS: [(Wing, &str); 2] = [(Wing::KingSide, "O-O"), (Wing::QueenSide, "O-O-O")];
 
@@ -26,10 +27,10 @@ fn king_first(rest: &Rest<'_>) -> Option<Try> {
     let twice = goes(rest.bare(at + 1), Role::Rook, rook);
     let from = at + 1 + usize::from(twice);
     let mut edits = vec![rest.replace(at, text)];
-    let mut cure = format!("{text} in place of {}", rest.word(at));
+    let mut wrong = rest.word(at);
     if twice {
         edits.push(rest.replace(at + 1, ""));
-        cure = format!("{text} in place of {} {}", rest.word(at), rest.word(at + 1));
+        wrong = format!("{wrong} {}", rest.word(at + 1));
     }
     Some(Try {
         cause: if twice {
@@ -37,7 +38,7 @@ fn king_first(rest: &Rest<'_>) -> Option<Try> {
         } else {
             Cause::Misread
         },
-        cure,
+        cure: say!("cure-in-place", value = text, other = wrong),
         legal: rest.run(after, from),
         of: rest.left(from),
         alike: 1,
@@ -60,7 +61,11 @@ fn rook_first(rest: &Rest<'_>) -> Option<Try> {
     let from = at + 2;
     Some(Try {
         cause: Cause::CastlingInTwo,
-        cure: format!("{text} in place of {} {}", rest.word(at), rest.word(at + 1)),
+        cure: say!(
+            "cure-in-place",
+            value = text,
+            other = format!("{} {}", rest.word(at), rest.word(at + 1))
+        ),
         legal: rest.run(after, from),
         of: rest.left(from),
         alike: 1,

@@ -4,6 +4,7 @@ use super::rest::Rest;
 use super::{Cause, Try};
 use flagfall_board::{Move, Position};
 use flagfall_notation::san;
+use flagfall_say::say;
 use std::cmp::Reverse;
 
 /// So far before the fault another man of the kind may have made the move.
@@ -54,7 +55,7 @@ fn best(rest: &Rest<'_>, at: usize, before: &Position, moves: &[Move]) -> Option
     let alike = tried.iter().filter(|it| it.0 == *legal && it.1 > 0);
     Some(Try {
         cause: Cause::Misread,
-        cure: format!("{text} in place of {}", rest.word(at)),
+        cure: say!("cure-in-place", value = text, other = rest.word(at)),
         legal: *legal,
         of,
         alike: alike.count(),

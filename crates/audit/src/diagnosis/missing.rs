@@ -4,6 +4,7 @@ use super::rest::Rest;
 use super::{Cause, Try};
 use flagfall_board::Position;
 use flagfall_notation::san;
+use flagfall_say::{Text, say};
 
 /// So far before the fault a half-move may be missing.
 const BACK: usize = 3;
@@ -71,14 +72,17 @@ fn pair(
 fn found(rest: &Rest<'_>, at: usize, all: &[String]) -> Option<Try> {
     const SHOWN: usize = 3;
     let (first, alike) = (all.first()?, all.len());
-    let mut named = all[..alike.min(SHOWN)].join(" or ");
+    let shown = all[1..alike.min(SHOWN)].iter();
+    let mut named = shown.fold(Text::quoted(first), |text, other| {
+        say!("diagnosis-or", text = text, other = other)
+    });
     if alike > SHOWN {
-        named.push_str(&format!(" or {} others", alike - SHOWN));
+        named = say!("diagnosis-or-others", text = named, count = alike - SHOWN);
     }
     let of = rest.left(at);
     Some(Try {
         cause: Cause::Missing,
-        cure: format!("{named} before {}", rest.word(at)),
+        cure: say!("cure-before", text = named, value = rest.word(at)),
         legal: of,
         of,
         alike,

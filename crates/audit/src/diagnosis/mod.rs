@@ -15,6 +15,7 @@ mod stands;
 use crate::Problem;
 use flagfall_laws::Rulebook;
 use flagfall_notation::pgn::{Game, Replay, Span};
+use flagfall_say::{Text, say};
 use rest::Rest;
 
 /// So many half-moves after a cure, all legal, speak for it even if the rest of the game does
@@ -24,16 +25,16 @@ const MANY: usize = 12;
 const ENOUGH: usize = 6;
 
 /// What most likely happened at a move that could not be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Diagnosis {
     /// What.
     pub cause: Cause,
     /// Whether nothing else that was tried explains the game, and enough of it is explained.
     pub certain: bool,
-    /// What would make the game legal, in a sentence.
-    pub cure: String,
+    /// What would make the game legal.
+    pub cure: Text,
     /// What speaks for it.
-    pub evidence: String,
+    pub evidence: Text,
     /// The half-moves after the place that are legal with the cure.
     pub legal: usize,
     /// The half-moves there are after the place.
@@ -94,23 +95,15 @@ impl Cause {
 
     /// The explanation in a sentence's beginning.
     #[must_use]
-    pub const fn says(self) -> &'static str {
-        match self {
-            Cause::ResultSign => "the kings were set up to signal the result",
-            Cause::CastlingInTwo => "castling was sent as two moves",
-            Cause::Duplicated => "half-moves were sent twice",
-            Cause::Missing => "half-moves are missing",
-            Cause::Misread => "another move was made than is written",
-            Cause::Stands => "an illegal move that stands",
-            Cause::Unclear => "unclear",
-        }
+    pub fn text(self) -> Text {
+        say!("cause", what = self.word())
     }
 }
 
 /// What an explanation comes to.
 pub(crate) struct Try {
     cause: Cause,
-    cure: String,
+    cure: Text,
     /// How many half-moves after the cure are legal, of how many.
     legal: usize,
     of: usize,
@@ -185,16 +178,18 @@ fn diagnose(rest: &Rest<'_>, game: &Game, replay: &Replay, book: &Rulebook) -> D
 
 fn conclude(found: Try, others: usize) -> Diagnosis {
     let whole = found.is_whole();
-    let legal = match (whole, found.legal) {
-        (true, 1) => "the half-move that follows is legal then".to_owned(),
-        (true, n) => format!("all {n} half-moves that follow are legal then"),
-        (false, n) => format!("{n} half-moves that follow are legal then, of {}", found.of),
+    let legal = match whole {
+        true => say!("diagnosis-all-legal", count = found.legal),
+        false => say!(
+            "diagnosis-some-legal",
+            count = found.legal,
+            number = found.of
+        ),
     };
     let evidence = match (whole, others) {
         (false, _) => legal,
-        (true, 0) => format!("{legal}, and nothing else that was tried is as likely"),
-        (true, 1) => format!("{legal}; so they are with one other cure"),
-        (true, n) => format!("{legal}; so they are with {n} other cures"),
+        (true, 0) => say!("diagnosis-alone", text = legal),
+        (true, others) => say!("diagnosis-rivals", text = legal, count = others),
     };
     Diagnosis {
         cause: found.cause,
@@ -210,14 +205,14 @@ fn conclude(found: Try, others: usize) -> Diagnosis {
 fn unclear(rest: &Rest<'_>) -> Diagnosis {
     let left = rest.after().len();
     let evidence = match left {
-        0 => "nothing follows that could tell",
-        _ => "no cure that was tried makes what follows legal",
+        0 => say!("diagnosis-nothing-follows"),
+        _ => say!("diagnosis-no-cure"),
     };
     Diagnosis {
         cause: Cause::Unclear,
         certain: false,
-        cure: "compare the scoresheets".to_owned(),
-        evidence: evidence.to_owned(),
+        cure: say!("cure-compare"),
+        evidence,
         legal: 0,
         rest: left,
         edits: Vec::new(),

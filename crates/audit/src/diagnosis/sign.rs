@@ -5,6 +5,7 @@ use super::rest::Rest;
 use super::{Cause, Diagnosis};
 use flagfall_board::{Color, Square};
 use flagfall_notation::pgn::{Game, Termination};
+use flagfall_say::{Text, say};
 
 const CENTER: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 /// So many half-moves at most are such a sign: both kings, and one of them on the way.
@@ -49,27 +50,31 @@ fn conclude(kings: [Option<Square>; 2], first: usize, rest: &Rest<'_>, game: &Ga
         let tag = game.tag("Result")?;
         Termination::read(tag.trim())
     });
-    let named: Vec<String> = kings.iter().flatten().map(ToString::to_string).collect();
-    let named = named.join(" and ");
+    let mut named = kings
+        .iter()
+        .flatten()
+        .map(|it| Text::quoted(it.to_string()));
+    let first_named = named.next().unwrap_or_default();
+    let named = match named.next() {
+        None => first_named,
+        Some(second) => say!("diagnosis-and", text = first_named, other = second),
+    };
     let sign = signed(kings);
     let agrees = sign.is_some() && sign == written;
     let mut evidence = match (sign, agrees) {
-        (Some(sign), true) => format!("kings on {named} signal {sign}, as the result says"),
-        (Some(sign), false) => format!("kings on {named} signal {sign}, but the result differs"),
-        (None, _) => format!("the last move puts a king on {named}"),
+        (Some(sign), true) => say!("sign-agrees", text = named, value = sign.to_string()),
+        (Some(sign), false) => say!("sign-differs", text = named, value = sign.to_string()),
+        (None, _) => say!("sign-king", text = named),
     };
     let fault = rest.fault;
     if first < fault {
-        evidence.push_str(&format!(
-            "; {} before it may be part of the sign, or a move",
-            rest.word(first)
-        ));
+        evidence = say!("sign-before", text = evidence, value = rest.word(first));
     }
     let edits = (fault..fault + rest.left(fault)).map(|at| rest.replace(at, ""));
     Diagnosis {
         cause: Cause::ResultSign,
         certain: agrees,
-        cure: format!("end the moves before {}", rest.word(fault)),
+        cure: say!("cure-end", value = rest.word(fault)),
         evidence,
         legal: 0,
         rest: rest.after().len(),

@@ -8,6 +8,7 @@ use flagfall_board::{Color, Piece, Position, Role, Square, Wing, attacks};
 use flagfall_laws::Rulebook;
 use flagfall_laws::moves_of_the_pieces::{Legality, judge};
 use flagfall_notation::pgn::Replay;
+use flagfall_say::say;
 
 /// Makes the move as men are moved by hand, and looks whether what follows is legal.
 pub(super) fn read(rest: &Rest<'_>, replay: &Replay, book: &Rulebook) -> Option<Try> {
@@ -29,7 +30,7 @@ pub(super) fn read(rest: &Rest<'_>, replay: &Replay, book: &Rulebook) -> Option<
     };
     Some(Try {
         cause: Cause::Stands,
-        cure: format!("none: {word} was made, and no objection came in time"),
+        cure: say!("cure-none", value = word),
         legal: rest.run(after, at + 1),
         of: rest.left(at + 1),
         alike: 1,

@@ -1,6 +1,7 @@
 //! Moves that could not be played, and what most likely happened.
 
 use crate::{from, judged};
+use flagfall_words::english;
 
 /// The cause, whether it is certain, and the cure, of the first fault.
 fn check(text: &str, cause: &str, certain: bool, cure: &str) {
@@ -9,8 +10,8 @@ fn check(text: &str, cause: &str, certain: bool, cure: &str) {
     let found = all.filter_map(|it| it.diagnosis.as_ref()).next();
     let found = found.unwrap_or_else(|| panic!("no diagnosis: {text}"));
     assert_eq!(
-        (found.cause.word(), found.certain, found.cure.as_str()),
-        (cause, certain, cure),
+        (found.cause.word(), found.certain, english(&found.cure)),
+        (cause, certain, cure.to_owned()),
         "{text}: {found:?}"
     );
 }

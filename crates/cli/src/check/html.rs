@@ -4,7 +4,9 @@
 use super::count::grouped;
 use super::report::Sink;
 use flagfall_board::{Color, Position, Role, Square};
+use flagfall_say::{Text, say};
 use flagfall_wire::{CheckedGame, ProblemJson, Summary};
+use flagfall_words::{Lang, say_in};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs::File;
@@ -18,7 +20,8 @@ const MEN: &str = include_str!("men.svg");
 pub(super) struct Html {
     to: File,
     path: PathBuf,
-    laws: String,
+    laws: Text,
+    lang: Lang,
     /// How many examples of each kind are shown.
     examples: usize,
     kinds: BTreeMap<String, Vec<String>>,
@@ -26,11 +29,16 @@ pub(super) struct Html {
 
 impl Html {
     /// Begins the file.
-    pub(super) fn create(path: &Path, laws: String, examples: usize) -> io::Result<Html> {
+    pub(super) fn create(
+        path: &Path,
+        (laws, lang): (Text, Lang),
+        examples: usize,
+    ) -> io::Result<Html> {
         Ok(Html {
             to: File::create(path)?,
             path: path.to_owned(),
             laws,
+            lang,
             examples,
             kinds: BTreeMap::new(),
         })
@@ -42,7 +50,7 @@ impl Sink for Html {
         for it in &game.problems {
             let shown = self.kinds.entry(it.kind.clone()).or_default();
             if shown.len() < self.examples {
-                shown.push(example(game, it));
+                shown.push(example(game, it, self.lang));
             }
         }
         Ok(())
@@ -55,10 +63,17 @@ impl Sink for Html {
         for (kind, examples) in &self.kinds {
             let count = summary.problems.get(kind).copied().unwrap_or_default();
             let more = count.saturating_sub(examples.len() as u64);
-            let _ = write!(page, "<h2 id=\"{kind}\">{}</h2>", title(kind));
+            let _ = write!(page, "<h2 id=\"{kind}\">{}</h2>", title(kind, self.lang));
             let shown = match more {
                 0 => grouped(count),
-                _ => format!("the first {} of {}", examples.len(), grouped(count)),
+                _ => say_in(
+                    self.lang,
+                    &say!(
+                        "report-first",
+                        number = examples.len(),
+                        value = grouped(count)
+                    ),
+                ),
             };
             let _ = writeln!(page, "<p class=\"dim\"><code>{kind}</code>, {shown}</p>");
             examples.iter().for_each(|it| page.push_str(it));
@@ -73,31 +88,34 @@ impl Html {
     fn head(&self, page: &mut String, all: &Summary) -> std::fmt::Result {
         let name = self.path.file_stem().unwrap_or_default().to_string_lossy();
         let name = escaped(&name);
+        let said = |text: &Text| escaped(&say_in(self.lang, text));
+        let (tag, heading) = (self.lang.tag(), said(&say!("report-title")));
         write!(
             page,
-            "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+            "<!doctype html>\n<html lang=\"{tag}\"><head><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-             <title>{name}: games held against the Laws</title>\n<style>{STYLE}</style></head>\
-             <body>\n<svg width=\"0\" height=\"0\" aria-hidden=\"true\">{MEN}</svg>\n"
+             <title>{name}: {}</title>\n<style>{STYLE}</style></head>\
+             <body>\n<svg width=\"0\" height=\"0\" aria-hidden=\"true\">{MEN}</svg>\n",
+            said(&say!("report-name"))
         )?;
-        let (games, plies) = (grouped(all.games as u64), grouped(all.plies));
-        let faulty = grouped(all.games_with_problems as u64);
-        writeln!(
-            page,
-            "<h1>Games held against the Laws</h1>\n<p class=\"dim\">{}. {games} games with \
-             {plies} half-moves in {}; problems in {faulty} games.</p>",
-            escaped(&self.laws),
-            match all.files {
-                1 => "1 file".to_owned(),
-                n => format!("{n} files"),
-            },
-        )?;
+        let figures = say!(
+            "report-figures",
+            laws = &self.laws,
+            games = grouped(all.games as u64),
+            plies = grouped(all.plies),
+            files = say!("report-files", count = all.files),
+            value = grouped(all.games_with_problems as u64)
+        );
+        let figures = said(&figures);
+        writeln!(page, "<h1>{heading}</h1>\n<p class=\"dim\">{figures}</p>")?;
         page.push_str("<div class=\"tables\">\n");
         if !all.problems.is_empty() {
-            table(page, "Problems", &all.problems, true)?;
+            let caption = said(&say!("report-problems"));
+            table(page, &caption, &all.problems, (true, self.lang))?;
         }
         if !all.notes.is_empty() {
-            table(page, "Worth knowing", &all.notes, false)?;
+            let caption = said(&say!("report-notes"));
+            table(page, &caption, &all.notes, (false, self.lang))?;
         }
         page.push_str("</div>\n");
         Ok(())
@@ -108,13 +126,13 @@ fn table(
     page: &mut String,
     caption: &str,
     rows: &BTreeMap<String, u64>,
-    linked: bool,
+    (linked, lang): (bool, Lang),
 ) -> std::fmt::Result {
     write!(page, "<table><caption>{caption}</caption>")?;
     for (kind, count) in rows {
         let name = match linked {
-            true => format!("<a href=\"#{kind}\">{}</a>", title(kind)),
-            false => title(kind),
+            true => format!("<a href=\"#{kind}\">{}</a>", title(kind, lang)),
+            false => title(kind, lang),
         };
         let count = grouped(*count);
         write!(page, "<tr><td>{name}</td><td class=\"n\">{count}</td></tr>")?;
@@ -124,8 +142,9 @@ fn table(
 }
 
 /// The word of the wire as a heading.
-fn title(kind: &str) -> String {
-    escaped(&sentence(&kind.replace('_', " ")))
+fn title(kind: &str, lang: Lang) -> String {
+    let text = say!("report-kind", what = kind);
+    escaped(&sentence(&say_in(lang, &text).replace('_', " ")))
 }
 
 /// A text as it begins a sentence.
@@ -139,7 +158,7 @@ fn sentence(text: &str) -> String {
     text
 }
 
-fn example(game: &CheckedGame, it: &ProblemJson) -> String {
+fn example(game: &CheckedGame, it: &ProblemJson, lang: Lang) -> String {
     let board = it
         .fen
         .as_deref()
@@ -152,7 +171,7 @@ fn example(game: &CheckedGame, it: &ProblemJson) -> String {
     };
     let _ = write!(text, "<article{class}>");
     if let Some(position) = &board {
-        draw(&mut text, position);
+        draw(&mut text, position, lang);
     }
     let (white, black) = (escaped(&game.white), escaped(&game.black));
     let place = format!("{}:{}:{}", game.file, it.line, it.column);
@@ -165,31 +184,35 @@ fn example(game: &CheckedGame, it: &ProblemJson) -> String {
     });
     let _ = write!(
         text,
-        "<div><p><strong>{white} – {black}</strong>, {}, half-move {}: \
+        "<div><p><strong>{white} – {black}</strong>, {}, {}: \
          <code class=\"kind\">{}</code></p><p>{}{}</p>",
         escaped(&game.result),
-        it.ply,
+        escaped(&say_in(lang, &say!("check-half-move", number = it.ply))),
         escaped(&it.token),
         escaped(&sentence(&it.message)),
         cite.unwrap_or_default(),
     );
     let told = it.diagnosis.as_ref().filter(|it| it.cause != "unclear");
     if let Some(found) = told {
-        let likely = if found.certain { "Certainly" } else { "Likely" };
+        let told = say!(
+            "check-diagnosis",
+            what = if found.certain { "certain" } else { "likely" },
+            text = say!("cause", what = &found.cause),
+            other = &found.cure,
+            why = &found.evidence
+        );
         let _ = write!(
             text,
-            "<p class=\"likely\">{likely} {} (<code>{}</code>): {}; {}.</p>",
-            found.cause.replace('_', " "),
+            "<p class=\"likely\">{} (<code>{}</code>).</p>",
+            escaped(&sentence(&say_in(lang, &told))),
             found.cause,
-            escaped(&found.cure),
-            escaped(&found.evidence),
         );
     }
     let _ = write!(
         text,
-        "<p class=\"dim\"><code>{}</code>, game {}",
+        "<p class=\"dim\"><code>{}</code>, {}",
         escaped(&place),
-        game.game
+        escaped(&say_in(lang, &say!("report-game", number = game.game)))
     );
     if let Some(fen) = &it.fen {
         let _ = write!(text, "<br><code>{}</code>", escaped(fen));
@@ -199,8 +222,11 @@ fn example(game: &CheckedGame, it: &ProblemJson) -> String {
 }
 
 /// The board, from White's side.
-fn draw(text: &mut String, position: &Position) {
-    let label = format!("The position: {}", position.fen());
+fn draw(text: &mut String, position: &Position, lang: Lang) {
+    let label = escaped(&say_in(
+        lang,
+        &say!("report-position", value = position.fen()),
+    ));
     let _ = write!(
         text,
         "<svg class=\"board\" viewBox=\"0 0 800 800\" role=\"img\" aria-label=\"{label}\">\
@@ -266,5 +292,6 @@ fn escaped(text: &str) -> String {
 #[test]
 fn nothing_from_outside_becomes_a_tag() {
     assert_eq!(escaped("<b>\"A&B'"), "&lt;b&gt;&quot;A&amp;B&#39;");
-    assert_eq!(title("illegal_move"), "Illegal move");
+    assert_eq!(title("illegal_move", Lang::En), "Illegal move");
+    assert_eq!(title("illegal_move", Lang::Fr), "Coup illégal");
 }

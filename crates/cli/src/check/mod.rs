@@ -123,7 +123,7 @@ pub(crate) fn run(args: &Check, out: &mut Out) -> Done {
     }
     let sources = sources(&args.files, &[".pgn", ".pgn.zst", ".pgn.gz", ".pgn.bz2"])?;
     let files = sources.len();
-    let mut report = args.outputs.report(args, &sources)?;
+    let mut report = args.outputs.report(args, &sources, out.lang)?;
     let parts = part::parts(sources, args.shard)?;
     report.games = vec![0; parts.len()];
     let way = way(args, out);
@@ -160,6 +160,7 @@ fn way(args: &Check, out: &Out) -> Way {
             },
             notes: args.notes && !out.quiet,
             paint: out.paint,
+            lang: out.lang,
             table: args.outputs.parquet.is_some(),
             report: args.outputs.html.is_some() || args.outputs.sarif.is_some(),
             fix: args.outputs.fix.is_some(),
@@ -202,7 +203,7 @@ fn ended(args: &Check, by: Option<By>, report: &mut Report, out: &mut Out) -> Re
 /// Puts the answers about all shares together.
 fn merged(args: &Check, out: &mut Out) -> Done {
     let sources = sources(&args.files, &[".ndjson", ".json"])?;
-    let mut report = args.outputs.report(args, &sources)?;
+    let mut report = args.outputs.report(args, &sources, out.lang)?;
     let summary = merge::run(&sources, args.json, &mut report, out)?;
     report.count.took(&summary);
     ended(args, None, &mut report, out)?;

@@ -9,6 +9,8 @@ use crate::failure::Failure;
 use crate::input::Source;
 use clap::Args;
 use flagfall_audit::By;
+use flagfall_say::{Text, say};
+use flagfall_words::Lang;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufWriter};
@@ -33,7 +35,12 @@ pub(super) struct Outputs {
 
 impl Outputs {
     /// What is made of the games, its files begun.
-    pub(super) fn report(&self, args: &Check, sources: &[Source]) -> Result<Report, Failure> {
+    pub(super) fn report(
+        &self,
+        args: &Check,
+        sources: &[Source],
+        lang: Lang,
+    ) -> Result<Report, Failure> {
         let all = [&self.parquet, &self.html, &self.sarif, &self.fix];
         for path in all.into_iter().flatten() {
             spare(path, sources)?;
@@ -43,7 +50,7 @@ impl Outputs {
             sinks.push(named(path, tables(path)?));
         }
         if let Some(path) = &self.html {
-            let html = Html::create(path, laws(args.edition), args.examples);
+            let html = Html::create(path, (laws(args.edition), lang), args.examples);
             sinks.push(named(path, begun(path, html)?));
         }
         if let Some(path) = &self.sarif {
@@ -78,10 +85,10 @@ fn spare(path: &Path, sources: &[Source]) -> Result<(), Failure> {
     Ok(())
 }
 
-fn laws(by: By) -> String {
+fn laws(by: By) -> Text {
     match by {
-        By::Edition(edition) => format!("By the Laws of {edition}"),
-        By::Date => "Each by the Laws of its day".to_owned(),
+        By::Edition(edition) => say!("report-laws", value = edition.id()),
+        By::Date => say!("report-laws-by-date"),
     }
 }
 

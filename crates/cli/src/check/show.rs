@@ -4,7 +4,9 @@ use crate::term::{BLUE, BOLD, DIM, Paint, RED, YELLOW, harmless};
 use flagfall_audit::{Cause, Checked, Problem};
 use flagfall_library::{At, checked_game};
 use flagfall_notation::pgn::Game;
+use flagfall_say::{Text, say};
 use flagfall_wire::CheckedGame;
+use flagfall_words::{Lang, say_in};
 use std::fmt::Write;
 
 /// How games are printed.
@@ -16,6 +18,8 @@ pub(super) struct Form {
     pub(super) notes: bool,
     /// In color.
     pub(super) paint: Paint,
+    /// In which language.
+    pub(super) lang: Lang,
     /// Whether a table of all games is written.
     pub(super) table: bool,
     /// Whether reports of the games with problems are.
@@ -58,7 +62,7 @@ pub(super) fn show(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Sh
     let faulty = !checked.problems.is_empty();
     let json = form.print == Print::Json;
     let row =
-        (json || form.table || form.report && faulty).then(|| checked_game(at, game, checked));
+        (json || form.table || form.report && faulty).then(|| checked_game(at, game, checked, form.lang));
     let mut text = String::new();
     let mut pieces = Vec::new();
     match form.print {
@@ -67,7 +71,7 @@ pub(super) fn show(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Sh
             text = serde_json::to_string(&row).unwrap_or_default();
             text.push('\n');
         }
-        Print::Annotations if faulty => text = annotations(at, checked),
+        Print::Annotations if faulty => text = annotations(at, checked, form.lang),
         Print::Annotations => {}
         Print::Lines => pieces = lines(at, game, checked, form),
     }
@@ -89,13 +93,18 @@ fn name(game: &Game, tag: &str) -> String {
 }
 
 /// What a build at GitHub shows beside the line.
-fn annotations(at: At<'_>, checked: &Checked) -> String {
+fn annotations(at: At<'_>, checked: &Checked, lang: Lang) -> String {
     let mut text = String::new();
     for it in &checked.problems {
         let (line, column, kind) = (it.place.line, it.place.column, it.kind.word());
         let mut message = it.message.clone();
         if let Some(found) = &it.diagnosis {
-            let _ = write!(message, "; likely: {} ({})", found.cause.says(), found.cure);
+            let likely = say!(
+                "check-likely",
+                text = found.cause.text(),
+                other = &found.cure
+            );
+            let _ = write!(message, "; {}", say_in(lang, &likely));
         }
         let message = message.replace('%', "%25").replace(['\r', '\n'], "%0A");
         let file = at.file.replace('%', "%25").replace(':', "%3A");
@@ -111,7 +120,7 @@ fn lines(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Vec<(&'stati
     let problems = checked.problems.iter().map(|it| {
         let mut text = String::new();
         // Writing into a string cannot fail.
-        let _ = shown(&mut text, at, game, checked, it, paint);
+        let _ = shown(&mut text, at, game, checked, it, form);
         (it.kind.word(), text)
     });
     let notes = checked.notes.iter().filter(|_| form.notes).map(|it| {
@@ -121,17 +130,25 @@ fn lines(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Vec<(&'stati
             .article
             .map(|cite| format!(" ({cite})"))
             .unwrap_or_default();
-        let (cite, half_move) = (paint.text(BLUE, cite), moved(checked, it.ply));
-        let text = format!("{place} {kind}: game {}, {half_move}{cite}\n", at.number);
+        let cite = paint.text(BLUE, cite);
+        let where_it_is = say!(
+            "check-game",
+            number = at.number,
+            text = moved(checked, it.ply)
+        );
+        let text = format!(
+            "{place} {kind}: {}{cite}\n",
+            say_in(form.lang, &where_it_is)
+        );
         (it.kind.word(), text)
     });
     problems.chain(notes).collect()
 }
 
-fn moved(checked: &Checked, ply: usize) -> String {
+fn moved(checked: &Checked, ply: usize) -> Text {
     match (ply, checked.plies) {
-        (0, _) => "before the first move".to_owned(),
-        _ => format!("half-move {ply}"),
+        (0, _) => say!("check-before-moves"),
+        _ => say!("check-half-move", number = ply),
     }
 }
 
@@ -141,8 +158,9 @@ fn shown(
     game: &Game,
     checked: &Checked,
     it: &Problem,
-    paint: Paint,
+    form: Form,
 ) -> std::fmt::Result {
+    let (paint, lang) = (form.paint, form.lang);
     let place = format!("{}:{}:{}:", at.file, it.place.line, it.place.column);
     let (place, kind) = (paint.text(BOLD, place), paint.text(RED, it.kind.word()));
     let cite = it
@@ -163,15 +181,14 @@ fn shown(
         .as_ref()
         .filter(|it| it.cause != Cause::Unclear);
     if let Some(found) = told {
-        let likely = match found.certain {
-            true => "certainly",
-            false => "likely",
-        };
-        let (cause, cure) = (found.cause.says(), harmless(&found.cure));
-        let says = format!(
-            "       = {likely}: {cause}: {cure}; {}",
-            harmless(&found.evidence)
+        let told = say!(
+            "check-diagnosis",
+            what = if found.certain { "certain" } else { "likely" },
+            text = found.cause.text(),
+            other = &found.cure,
+            why = &found.evidence
         );
+        let says = format!("       = {}", harmless(&say_in(lang, &told)));
         let style = if found.cause.is_transmission() {
             BLUE
         } else {
@@ -183,11 +200,14 @@ fn shown(
         harmless(&name(game, "White")),
         harmless(&name(game, "Black")),
     );
-    let half_move = moved(checked, it.ply);
-    let mut under = format!(
-        "       = game {}, {white} – {black}, {half_move}",
-        at.number
+    let players = format!("{white} – {black}");
+    let of = say!(
+        "check-game-of",
+        number = at.number,
+        text = players,
+        other = moved(checked, it.ply)
     );
+    let mut under = format!("       = {}", say_in(lang, &of));
     if let Some(fen) = &it.fen {
         let _ = write!(under, ", {fen}");
     }

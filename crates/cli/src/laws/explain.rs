@@ -166,7 +166,7 @@ fn cases(clause: &Listing, asked: &Asked, book: &Casebook, out: &mut Out) -> io:
     let heading = out.say(&say!("laws-cases", count = found.len()));
     writeln!(out, "\n  {heading}")?;
     for case in found.iter().take(MOST_CASES) {
-        for (at, line) in wrap(&case.placed.case.title, MEASURE - 2)
+        for (at, line) in wrap(case.placed.case.title(out.lang), MEASURE - 2)
             .into_iter()
             .enumerate()
         {

@@ -47,6 +47,49 @@ fn separator(line: &str) -> u8 {
         .unwrap_or(b',')
 }
 
+/// Where a quote is opened that nothing closes: its line, and its column in the table. The reader
+/// would take all that follows for one field.
+fn unclosed(text: &str, separator: u8) -> Option<(usize, usize)> {
+    let (mut line, mut column, mut starts) = (1, 1, true);
+    let mut opened = None;
+    let mut signs = text.bytes().peekable();
+    while let Some(sign) = signs.next() {
+        let ends_line = sign == b'\n';
+        line += usize::from(ends_line);
+        match (opened, sign) {
+            // Two in a row stand for one.
+            (Some(_), b'"') if signs.next_if_eq(&b'"').is_some() => {}
+            (Some(_), b'"') => opened = None,
+            (Some(_), _) => {}
+            (None, b'"') if starts => opened = Some((line, column)),
+            (None, _) => {
+                starts = ends_line || sign == separator;
+                column = match ends_line {
+                    true => 1,
+                    false => column + usize::from(sign == separator),
+                };
+            }
+        }
+    }
+    opened
+}
+
+#[test]
+fn a_quote_is_closed_or_named() {
+    let check = |text: &str, expect: Option<(usize, usize)>| {
+        assert_eq!(unclosed(text, b','), expect, "{text}");
+    };
+    check("name,rating\n\"Adams, Ann\",2400\n", None);
+    check(
+        "name,rating\nAdams,\"24\n00\"\n\"Short \"\"N\"\"\",1\n",
+        None,
+    );
+    check("name,rating\nO\"Brien,2400\n", None);
+    check("name,rating\n\"Adams,2400\nShort,2300\n", Some((2, 1)));
+    check("name,rating\nAdams,\"2400\nShort,\"\"\"\n", Some((2, 2)));
+    check("name\nAdams\n\"Short\"\"\n", Some((3, 1)));
+}
+
 impl Table {
     pub(super) fn read(text: &str, known: &Known) -> Result<Table, Fault> {
         let text = source(text)?;
@@ -57,6 +100,9 @@ impl Table {
             .delimiter(separator(first))
             .trim(Trim::All)
             .from_reader(text.as_bytes());
+        if let Some(place) = unclosed(text, separator(first)) {
+            return Err(Fault::new(place, "a quote that is closed", "an open one"));
+        }
         let mut rows = Vec::new();
         for record in reader.records() {
             let record = record.map_err(|error| {

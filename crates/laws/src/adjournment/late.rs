@@ -125,6 +125,21 @@ pub enum Lateness {
     Late(Answer),
 }
 
+/// How late a player may come to the resumption; `general` and `default` as below.
+#[must_use]
+pub fn limit_at_resumption(
+    law: &Provision<LateAtResumption>,
+    general: &Provision<DefaultTime>,
+    default: Option<Ms>,
+) -> Ms {
+    let hour = Millis::minutes(60);
+    match law.reading.limit {
+        Limit::AnHour => hour,
+        Limit::AnHourUnlessSaid => default.unwrap_or(hour),
+        Limit::DefaultTime => default_limit(general, default).unwrap_or(Millis::ZERO),
+    }
+}
+
 /// What becomes of a player who comes to the resumption; `general` and `default` are the clause
 /// on the default time and what the event says of it.
 #[must_use]
@@ -134,12 +149,7 @@ pub fn late_at_resumption(
     default: Option<Ms>,
     it: &LateArrival,
 ) -> Lateness {
-    let hour = Millis::minutes(60);
-    let limit = match law.reading.limit {
-        Limit::AnHour => hour,
-        Limit::AnHourUnlessSaid => default.unwrap_or(hour),
-        Limit::DefaultTime => default_limit(general, default).unwrap_or(Millis::ZERO),
-    };
+    let limit = limit_at_resumption(law, general, default);
     if it.late_by <= limit {
         return Lateness::InTime;
     }

@@ -31,7 +31,7 @@ pub use envelope::ENVELOPE;
 pub use envelope_missing::{ENVELOPE_MISSING, envelope_missing};
 pub use late::{
     LATE, LateArrival, LateAtResumption, Lateness, Limit, Spared, late_at_resumption,
-    lost_by_lateness, may_be_lenient,
+    limit_at_resumption, lost_by_lateness, may_be_lenient,
 };
 pub use neither_present::NEITHER_PRESENT;
 pub use offer::OFFER_AFTER_SEALING;

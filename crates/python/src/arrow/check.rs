@@ -10,6 +10,7 @@ use arrow_schema::{ArrowError, Schema, SchemaRef};
 use flagfall_library::{At, Lines, checked_game, unpacked};
 use flagfall_notation::pgn::Reader;
 use flagfall_wire::PartJson;
+use flagfall_words::Lang;
 use pyo3::prelude::*;
 use std::fs::File;
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
@@ -146,7 +147,7 @@ impl Checking {
                 number: open.part.games,
                 base: open.part.from,
             };
-            made += self.gathered.push(&checked_game(at, &game, &checked))?;
+            made += self.gathered.push(&checked_game(at, &game, &checked, Lang::En))?;
         }
         if is_end {
             open.part.lines = open.lines.load(Ordering::Relaxed) as usize;

@@ -9,6 +9,7 @@ pub(crate) mod meta;
 mod outside;
 mod papers;
 mod read;
+mod result;
 mod seats;
 mod stream;
 mod time;
@@ -49,10 +50,16 @@ const PATHS: &[(&str, &str)] = &[
     ("get", "/api/v1/games/{id}/stream"),
     ("post", "/api/v1/games/{id}/seats/{seat}"),
     ("post", "/api/v1/games/{id}/outside-clock"),
+    ("post", "/api/v1/games/{id}/result"),
     ("get", "/api/v1/presets"),
     ("get", "/api/v1/time"),
     ("get", "/api/v1/openapi.json"),
 ];
+
+/// The results that can be entered.
+const RESULTS: &str = "result: 1-0, 1/2-1/2, 0-1, 0-0, 1/2-0 or 0-1/2; 1F-0F, 0F-1F or 0F-0F for \
+                       a forfeit; 1U-0U, 1/2U-1/2U or 0U-1U where no move was made; null to take \
+                       it back.";
 
 /// The routes of the interface.
 pub(crate) fn routes() -> Router<App> {
@@ -68,6 +75,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/games/{id}/acts", post(acts::acts))
         .route("/games/{id}/seats/{seat}", post(seats::reseat))
         .route("/games/{id}/outside-clock", post(outside::hand_in))
+        .route("/games/{id}/result", post(result::change))
         .route("/presets", get(meta::presets))
         .route("/games/{id}/log", get(event::of_game))
         .merge(event::quick())

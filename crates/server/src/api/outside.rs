@@ -5,7 +5,7 @@ use super::{Body, fresh};
 use crate::app::{App, Token};
 use crate::problem::Problem;
 use crate::roles::{self, Deed};
-use crate::stored::{Outside, OutsideEntry};
+use crate::stored::{Line, Outside, OutsideEntry};
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use serde::Serialize;
@@ -33,7 +33,7 @@ pub(super) async fn hand_in(
     let outside: Outside = serde_json::from_slice(&body)
         .map_err(|error| Problem::bad_request(format!("an outside clock: {error}")))?;
     let outside = checked(outside).map_err(Problem::bad_request)?;
-    let seq = app.hub.keep_outside(&id, outside).await?;
+    let seq = app.hub.keep(&id, Line::Outside(outside)).await?;
     Ok(fresh(Kept { seq }))
 }
 

@@ -16,6 +16,21 @@ pub(crate) fn seen(live: &Arc<Table>, chair: Chair) -> Arc<Table> {
     delayed.map_or_else(|| Arc::clone(live), |it| Arc::new(it.table))
 }
 
+/// How far a chair may see into a game: by this alone, whether anything is to be told anew.
+pub(crate) fn seen_to(live: &Table, chair: Chair) -> u64 {
+    let delay = live.setting.event.as_ref().map_or(0, |it| it.delay_ms);
+    if chair != Chair::Spectator || delay <= 0 {
+        return live.seq;
+    }
+    let limit = live.now() - Millis(delay);
+    if !live.has_begun() || limit < Millis::ZERO {
+        return 0;
+    }
+    let due = |at: Option<i64>| at.is_none_or(|at| Millis(at) <= limit);
+    let done = live.done.iter().take_while(|done| due(done.json.at_ms));
+    1 + done.count() as u64
+}
+
 /// A game as it was a while ago.
 pub(crate) struct Delayed {
     /// It.

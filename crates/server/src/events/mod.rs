@@ -2,16 +2,21 @@
 //!
 //! An event stands in the record beside the games, under a name that no game can have.
 
+mod changes;
 mod delayed;
 mod enter;
+mod feed;
 mod games;
 mod of_game;
 
-pub(crate) use delayed::{Delayed, seen};
+pub(crate) use changes::changes;
+pub(crate) use delayed::{Delayed, seen, seen_to};
 pub(crate) use enter::problem;
+pub(crate) use feed::{Feed, Written};
 pub(crate) use games::{SetUp, Wanted, game_file};
 pub(crate) use of_game::OfEvent;
 
+use crate::chair::Chair;
 use crate::hub::{Hub, blocking};
 use crate::problem::Problem;
 use crate::token;
@@ -26,7 +31,7 @@ use tokio::sync::watch;
 const SWEEP: usize = 256;
 
 /// Where whoever asks stands to an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Standing {
     /// He is one of its arbiters.
     Arbiter,
@@ -42,6 +47,14 @@ impl Standing {
             Standing::Spectator => "spectator",
         }
     }
+
+    /// The chair that its key opens at the games.
+    pub(crate) const fn chair(self) -> Chair {
+        match self {
+            Standing::Arbiter => Chair::Arbiter,
+            Standing::Spectator => Chair::Spectator,
+        }
+    }
 }
 
 /// An event that is loaded.
@@ -52,6 +65,10 @@ pub(crate) struct Held {
     writing: tokio::sync::Mutex<()>,
     /// The event as it stands.
     live: watch::Sender<Arc<Event>>,
+    /// Told when its arbiters are given a new key.
+    renewed: watch::Sender<()>,
+    /// Its games as they were last written for those who poll them.
+    pub(crate) feed: Feed,
 }
 
 impl Held {
@@ -63,6 +80,26 @@ impl Held {
     /// Follows it.
     pub(crate) fn follow(&self) -> watch::Receiver<Arc<Event>> {
         self.live.subscribe()
+    }
+
+    /// Hears of a new key of its arbiters: what was opened with the old one ends.
+    pub(crate) fn until_renewed(&self) -> watch::Receiver<()> {
+        self.renewed.subscribe()
+    }
+
+    /// Ends what was opened with a key that is no longer good: the desks, and the streams of the
+    /// games.
+    pub(crate) async fn end_streams(&self, hub: &Hub, standing: Standing) {
+        if standing == Standing::Arbiter {
+            self.renewed.send_replace(());
+        }
+        let event = self.event();
+        let boards = event.rounds().values().flat_map(|it| it.boards.values());
+        for game in boards.filter_map(|it| it.game()) {
+            if let Some(handle) = hub.if_loaded(game).await {
+                handle.empty(standing.chair()).await;
+            }
+        }
     }
 }
 
@@ -124,6 +161,8 @@ impl Events {
             id: id.into(),
             writing: tokio::sync::Mutex::default(),
             live: watch::Sender::new(Arc::new(event)),
+            renewed: watch::Sender::new(()),
+            feed: Feed::default(),
         });
         *held = Some(Arc::clone(&loaded));
         Ok(loaded)

@@ -2,6 +2,8 @@
 //! to whom they are told.
 
 use crate::chair::Chair;
+use crate::pgn::printed;
+use crate::stored::Changed;
 use crate::words::{plain_san, sentence};
 use flagfall_clock::Counter;
 use flagfall_edition::Citation;
@@ -110,6 +112,24 @@ pub(crate) fn begun(seq: u64, game: &Game) -> Arc<Told> {
         citations: Vec::new(),
         to: To::All,
         in_margin: false,
+    })
+}
+
+/// That the result was changed once the game was over, and why.
+pub(crate) fn changed(seq: u64, it: &Changed, game: &Game) -> Arc<Told> {
+    let text = match &it.changed_to {
+        Some(to) => say!("result-changed", result = printed(to), reason = &it.reason),
+        None => say!("result-as-played", reason = &it.reason),
+    };
+    Arc::new(Told {
+        seq,
+        ply: game.plies(),
+        kind: Kind::Act,
+        by: Seat::Arbiter,
+        text: in_each(&text),
+        citations: Vec::new(),
+        to: To::All,
+        in_margin: true,
     })
 }
 

@@ -1,33 +1,29 @@
-//! A clock that is not this server's, handed in: kept in the record for the arbiter to see, and
-//! never reckoned from.
+//! What is kept in the record beside the acts: a clock that is not this server's, never reckoned
+//! from, and a result that was changed once the game was over.
 
 use super::Hub;
 use super::owner::{Batch, Command, Failed, Owner};
 use crate::problem::Problem;
-use crate::stored::{Line, Outside};
+use crate::stored::Line;
 use std::sync::Arc;
 use tokio::sync::oneshot;
 
 /// What is handed in, and who waits for the answer: the number of the entry.
 pub(crate) struct HandIn {
-    outside: Outside,
+    line: Line,
     reply: oneshot::Sender<Result<u64, Failed>>,
 }
 
 impl Hub {
-    /// Keeps what an outside clock counted; the same again is kept once.
+    /// Keeps a line that is no act; the same again is kept once.
     ///
     /// # Errors
     /// Why it was not kept.
-    pub(crate) async fn keep_outside(
-        self: &Arc<Self>,
-        id: &str,
-        outside: Outside,
-    ) -> Result<u64, Problem> {
+    pub(crate) async fn keep(self: &Arc<Self>, id: &str, line: Line) -> Result<u64, Problem> {
         for _ in 0..3 {
             let handle = self.open(id).await?;
-            let outside = outside.clone();
-            let asked = handle.ask(|reply| Command::Outside(HandIn { outside, reply }));
+            let line = line.clone();
+            let asked = handle.ask(|reply| Command::HandIn(HandIn { line, reply }));
             match asked.await {
                 Some(Err(Failed::Stale)) | None => {}
                 Some(Err(Failed::Problem(problem) | Failed::Lost(problem))) => return Err(problem),
@@ -42,9 +38,13 @@ impl Hub {
 impl Owner {
     /// Records it; says whether the game goes on being kept.
     pub(super) async fn hand_in(&mut self, it: HandIn) -> bool {
-        let known = self.table.outside.iter().any(|one| **one == it.outside);
+        let known = match &it.line {
+            Line::Outside(outside) => self.table.outside.iter().any(|one| **one == *outside),
+            Line::Changed(to) => self.table.is_changed(to),
+            _ => false,
+        };
         let batch = Batch {
-            lines: vec![Line::Outside(it.outside)],
+            lines: vec![it.line],
             begins: false,
             at: self.table.now(),
         };

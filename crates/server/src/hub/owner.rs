@@ -29,8 +29,8 @@ pub(crate) enum Command {
         acts: Acts,
         reply: oneshot::Sender<Result<Answered, Failed>>,
     },
-    /// A clock that is not ours is handed in.
-    Outside(super::outside::HandIn),
+    /// Something is kept that is no act.
+    HandIn(super::outside::HandIn),
     /// Somebody came or went.
     Presence,
     /// Another server may have the game: it is let go.
@@ -125,7 +125,7 @@ impl Owner {
                         drop(reply.send(answer));
                         going_on
                     }
-                    Some(Command::Outside(it)) => self.hand_in(it).await,
+                    Some(Command::HandIn(it)) => self.hand_in(it).await,
                     Some(Command::Presence) => {
                         self.republish();
                         true

@@ -3,10 +3,11 @@
 use super::log::{self, Told};
 use super::owner::OUTAGE;
 use crate::pulse::{Pulse, wall_ms};
-use crate::stored::{Away, Devices, Line, Outside, Setting};
+use crate::stored::{Away, Changed, Devices, Line, Outside, Setting};
 use crate::view::proved;
 use flagfall_board::Color;
 use flagfall_clock::Millis;
+use flagfall_event::Score;
 use flagfall_game::{Event, Game, HeaderError};
 use flagfall_record::{Act, Answer, Entry, Seat};
 use flagfall_say::Text;
@@ -45,6 +46,8 @@ pub(crate) struct Table {
     pub(crate) away: Vec<Away>,
     /// What outside clocks counted, until the arbiter has seen to it.
     pub(crate) outside: Vec<Arc<Outside>>,
+    /// The result as it was changed after the end, the last change last.
+    pub(crate) changed: Vec<Arc<Changed>>,
     /// What shows who can mate, where the result turned on it; found when somebody looks.
     proof: Arc<OnceLock<Vec<(Color, Answered)>>>,
 }
@@ -140,6 +143,7 @@ impl Table {
             told: Vec::new(),
             away: Vec::new(),
             outside: Vec::new(),
+            changed: Vec::new(),
             proof: Arc::default(),
         })
     }
@@ -157,6 +161,10 @@ impl Table {
             }
             Line::Away(away) => self.note_away(away),
             Line::Outside(outside) => self.outside.push(Arc::new(outside)),
+            Line::Changed(changed) => {
+                self.told.push(log::changed(seq, &changed, &self.game));
+                self.changed.push(Arc::new(changed));
+            }
             Line::Act(json) => {
                 let entry = json
                     .read(self.last_at, None)
@@ -310,6 +318,17 @@ impl Table {
                 .game
                 .clock()
                 .is_some_and(|clock| clock.running().is_some())
+    }
+
+    /// The result that stands in place of the game's own, where the arbiter changed it.
+    pub(crate) fn stands(&self) -> Option<Score> {
+        Score::read(self.changed.last()?.changed_to.as_deref()?)
+    }
+
+    /// Whether the last change of the result was this one.
+    pub(crate) fn is_changed(&self, to: &Changed) -> bool {
+        let same = |it: &Arc<Changed>| (&it.changed_to, &it.reason) == (&to.changed_to, &to.reason);
+        self.changed.last().is_some_and(same)
     }
 
     /// Whether one device serves both players.

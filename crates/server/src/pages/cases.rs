@@ -12,6 +12,7 @@ use flagfall_game::{Event, Game, told};
 use flagfall_record::text::write_time;
 use flagfall_say::say;
 use flagfall_wire::{Came, Cite};
+use flagfall_words::Lang;
 use serde::Serialize;
 
 use super::laws::Asked;
@@ -73,7 +74,7 @@ fn number_of(placed: &Placed) -> usize {
 }
 
 /// The cases that turn on a clause.
-pub(super) fn of(clause: &Listing, asked: Edition) -> Vec<CaseLink> {
+pub(super) fn of(clause: &Listing, asked: Edition, lang: Lang) -> Vec<CaseLink> {
     let found = Casebook::built_in().of(clause, None).into_iter();
     let link = found.map(|it| {
         let last = it.editions.last().copied();
@@ -84,7 +85,7 @@ pub(super) fn of(clause: &Listing, asked: Edition) -> Vec<CaseLink> {
         };
         let editions: Vec<&str> = it.editions.iter().map(|edition| edition.id()).collect();
         CaseLink {
-            title: it.placed.case.title.clone(),
+            title: it.placed.case.title(lang).to_owned(),
             href: href(it.placed, at.map_or("", Edition::id)),
             editions: editions.join(" "),
         }
@@ -135,8 +136,8 @@ pub(super) async fn case(
         .iter()
         .map(|(name, value)| format!("{name} = {value}"));
     let case_page = CasePage {
-        topic: case.topic.clone(),
-        title: case.title.clone(),
+        topic: case.topic(lang).to_owned(),
+        title: case.title(lang).to_owned(),
         edition: edition.id(),
         terms: terms
             .into_iter()
@@ -146,19 +147,19 @@ pub(super) async fn case(
         moves: case.moves.join(" "),
         steps,
         boards: json.replace('<', "\\u003c"),
-        readings: readings(placed, edition),
+        readings: readings(placed, edition, lang),
         words,
     };
     page(&case_page, lang)
 }
 
-fn readings(placed: &Placed, current: Edition) -> Vec<Reading> {
+fn readings(placed: &Placed, current: Edition, lang: Lang) -> Vec<Reading> {
     let of = |edition: Edition| {
         let row = placed.case.row(edition)?;
         Some(Reading {
             edition: edition.id(),
             href: href(placed, edition.id()),
-            ruling: row.ruling.clone(),
+            ruling: row.said(lang),
             cites: row.cites.join(" "),
             current: edition.is_among(&[current]),
         })

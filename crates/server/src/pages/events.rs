@@ -5,12 +5,14 @@ use super::{EditionChoice, edition_choices, not_found, page};
 use crate::api::event::seen;
 use crate::api::meta::{PresetJson, all_presets};
 use crate::app::App;
-use crate::events::Standing;
+use crate::events::{Standing, changes};
+use crate::pgn::printed;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use flagfall_event::{Board, Event, Kind, Number, Round, Score};
+use flagfall_event::{Board, Event, Kind, Number, Round};
 use flagfall_say::say;
+use flagfall_words::Lang;
 
 #[derive(Template)]
 #[template(path = "events.html")]
@@ -54,6 +56,8 @@ struct RoundRows {
     byes: Vec<String>,
     /// Whether a result is marked as not rated.
     unrated: bool,
+    /// The results that were changed, with the reasons.
+    changed: Vec<String>,
 }
 
 struct BoardRow {
@@ -139,7 +143,7 @@ async fn shown(app: &App, id: String, round: Option<u16>, words: Words) -> Respo
         (true, delay) => words.text(&say!("event-later", minutes = (delay + 59_999) / 60_000)),
     };
     let rows = found.filter(|_| about.public);
-    let rows = rows.map(|(number, round)| rows_of(&event, number, round));
+    let rows = rows.map(|(number, round)| rows_of(&event, number, round, words.lang));
     let days = [about.from, about.to].into_iter().flatten();
     let days: Vec<String> = days.map(|it| it.to_string()).collect();
     let facts = [
@@ -174,7 +178,7 @@ fn links(event: &Event, current: Option<u16>) -> Vec<RoundLink> {
     numbers.map(link).collect()
 }
 
-fn rows_of(event: &Event, number: u16, round: &Round) -> RoundRows {
+fn rows_of(event: &Event, number: u16, round: &Round, lang: Lang) -> RoundRows {
     let date = round.date.map(|it| it.to_string()).unwrap_or_default();
     let when = [date, round.time.clone()];
     let when: Vec<String> = when.into_iter().filter(|it| !it.is_empty()).collect();
@@ -182,6 +186,7 @@ fn rows_of(event: &Event, number: u16, round: &Round) -> RoundRows {
     RoundRows {
         number,
         unrated: scores.any(|it| it.kind() == Kind::Unrated),
+        changed: changes(round, lang),
         when: when.join(", "),
         boards: round
             .boards
@@ -197,24 +202,13 @@ fn row(event: &Event, number: u16, board: &Board) -> BoardRow {
         board: number,
         white: name(event, board.white),
         black: name(event, board.black),
-        result: board.score().map_or("–".to_owned(), printed),
+        result: board
+            .score()
+            .map_or("–".to_owned(), |it| printed(&it.to_string())),
         href: board
             .game()
             .map(|it| format!("/g/{it}"))
             .unwrap_or_default(),
-    }
-}
-
-/// A result as a sheet of results has it: `+ –` for a forfeit, `1–0*` where no move was made.
-fn printed(score: Score) -> String {
-    let plain = score.to_string().replace("1/2", "½");
-    match score.kind() {
-        Kind::Forfeit => plain
-            .replace("1F", "+")
-            .replace("0F", "–")
-            .replace('-', " "),
-        Kind::Unrated => format!("{}*", plain.replace('U', "").replace('-', "–")),
-        Kind::Played => plain.replace('-', "–"),
     }
 }
 

@@ -297,7 +297,7 @@ pub(super) async fn clause(
         edition: edition.id(),
         paragraphs: paragraph.into_iter().collect(),
         wordings: listing.marked(edition).map(wording).collect(),
-        cases: cases::of(&listing, edition),
+        cases: cases::of(&listing, edition, lang),
         words: words.clone(),
     };
     page(&page_of, lang)

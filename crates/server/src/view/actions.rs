@@ -85,7 +85,7 @@ pub(super) fn of(look: &Look<'_>, claims: &[Claimable]) -> Vec<Action> {
     let waiting = !table.has_begun() && table.game.clock().is_some();
     let is_arbiter = look.chair == Chair::Arbiter;
     match (!table.game.is_on(), is_arbiter) {
-        (true, true) => Vec::new(),
+        (true, true) => vec![change(look)],
         (true, false) => afterwards(look),
         (false, _) if waiting => {
             let others = if is_arbiter {
@@ -109,6 +109,16 @@ fn afterwards(look: &Look<'_>) -> Vec<Action> {
         Action::new("sign", say!("view-sign"), Ok(())),
         Action::new("appeal", say!("view-appeal"), either(look, appeal)),
     ]
+}
+
+/// What the arbiter may still do: the result that stands is his to change.
+fn change(look: &Look<'_>) -> Action {
+    let found = match (&look.table.setting.event, look.table.game.ended()) {
+        (Some(_), _) => Err(No::because(say!("view-change-at-event"))),
+        (None, None) => Err(No::because(say!("view-no-result"))),
+        (None, Some(_)) => Ok(()),
+    };
+    Action::new("change_result", say!("view-change-result"), found)
 }
 
 fn begin(look: &Look<'_>) -> Action {

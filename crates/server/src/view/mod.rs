@@ -16,12 +16,13 @@ mod sheets;
 
 use crate::chair::Chair;
 use crate::hub::{Presence, Table};
+use crate::pgn::printed;
 use crate::stored::{Devices, Names};
 pub(crate) use card::{Card, Need};
 pub(crate) use case::{Unforeseen, case, foreseen};
 use flagfall_board::Color;
 use flagfall_record::Press;
-use flagfall_say::Text;
+use flagfall_say::{Text, say};
 use flagfall_store::hex;
 use flagfall_wire::{AdjournmentJson, Cite, ObligationJson, TallyJson};
 use flagfall_words::{Lang, say_in};
@@ -111,6 +112,8 @@ struct OutcomeView {
     cites: Vec<Linked>,
     unplayed: bool,
     drawn: bool,
+    /// The result that the arbiter put in its place, in words.
+    stands: Option<String>,
     /// Where the result turned on who can mate: what shows it.
     proofs: Vec<proof::Proof>,
 }
@@ -220,6 +223,7 @@ impl Look<'_> {
                 cites: cites(&cancelled.citations),
                 unplayed: false,
                 drawn: false,
+                stands: None,
                 proofs: Vec::new(),
             });
         }
@@ -227,9 +231,13 @@ impl Look<'_> {
         let under = &game.header().regulations;
         let json =
             flagfall_wire::OutcomeJson::of(&ended.outcome, &ended.citations, under, self.lang);
+        let stands = self.table.stands().map(|it| it.to_string());
+        let sides = stands.as_ref().and_then(|it| it.split_once('-'));
+        let (white, black) = sides.unwrap_or((&json.white, &json.black));
         Some(OutcomeView {
-            white: json.white,
-            black: json.black,
+            white: white.to_owned(),
+            black: black.to_owned(),
+            stands: stands.map(|it| self.say(&say!("result-stands", result = printed(&it)))),
             ground: json.ground,
             text: json.text,
             cites: json.cites.into_iter().map(linked).collect(),

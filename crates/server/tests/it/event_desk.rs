@@ -92,3 +92,65 @@ async fn the_desk_is_told_what_changes_and_what_needs_the_arbiter() {
     );
     assert_eq!(server.get(&event.path("/stream"), "").await.status, 403);
 }
+
+#[tokio::test]
+async fn a_new_key_ends_what_was_opened_with_the_old_one() {
+    let server = Server::start().await;
+    let event = club(&server, 0).await;
+    let game = start(&server, &event).await;
+    let follow = async |path: String, token: &str| server.follow_path(&path, token, None).await;
+    let mut desk = follow(event.path("/stream"), &event.key).await;
+    let mut case = follow(game.path("/stream"), &event.key).await;
+    let mut player = follow(game.path("/stream"), game.token("white")).await;
+    desk.next_of("desk").await.unwrap();
+    case.next().await.unwrap();
+    player.next().await.unwrap();
+    let path = event.path("/seats/arbiter");
+    let renewed = server.post(&path, &event.key, &json!({})).await.is(200);
+    while desk.next_of("desk").await.is_some() {}
+    while case.next().await.is_some() {}
+    assert_eq!(
+        server.get(&event.path("/log"), &event.key).await.status,
+        401
+    );
+    let fresh = renewed["key"].as_str().unwrap();
+    let mut again = follow(event.path("/stream"), fresh).await;
+    assert!(again.next_of("desk").await.is_some());
+    // Who plays is not put out.
+    server.plays(&game, "white", "e4").await;
+    assert!(player.next().await.is_some());
+}
+
+#[tokio::test]
+async fn cards_bear_the_links_of_seats_that_they_open() {
+    let server = Server::start().await;
+    let event = club(&server, 0).await;
+    let game = start(&server, &event).await;
+    let cards = async |origin: &str, white: &str, key: &str| {
+        let tokens = json!({"1": {"white": white, "black": game.token("black")}});
+        let body = json!({"round": 1, "origin": origin, "tokens": tokens});
+        server.post(&event.path("/cards.pdf"), key, &body).await
+    };
+    let (here, white) = ("https://chess.example", game.token("white"));
+    let with = cards(here, white, &event.key).await;
+    assert_eq!(with.status, 200, "{}", with.text);
+    assert_eq!(with.header("content-type"), Some("application/pdf"));
+    let without = server.get(&event.path("/cards.pdf"), &event.key).await;
+    assert!(with.text.len() > without.text.len(), "the codes are drawn");
+    assert_eq!(cards(here, white, "").await.status, 403);
+    assert_eq!(cards("chess.example", white, &event.key).await.status, 400);
+    // The wrong seat's key, and one that is no longer good.
+    assert_eq!(
+        cards(here, game.token("black"), &event.key).await.status,
+        409
+    );
+    let path = game.path("/seats/white");
+    server.post(&path, &event.key, &json!({})).await.is(200);
+    let old = cards(here, white, &event.key).await;
+    assert_eq!(old.status, 409);
+    assert!(
+        old.text.contains("board 1") && old.text.contains("white"),
+        "{}",
+        old.text
+    );
+}

@@ -252,7 +252,13 @@ async fn a_broadcast_polls_the_round() {
     let same = server.send(&head, b"").await;
     assert_eq!((same.status, same.text.as_str()), (304, ""));
     server.plays(&game, "black", "e5").await;
-    assert_eq!(server.send(&head, b"").await.status, 200);
+    let later = server.send(&head, b"").await;
+    assert_eq!(later.status, 200);
+    assert!(
+        later.text.contains("1... e5") || later.text.contains(" e5"),
+        "{}",
+        later.text
+    );
     let none = server.get(&event.path("/games.pgn?round=7"), "").await;
     assert_eq!(none.status, 404);
 }

@@ -9,7 +9,7 @@ const SEATS: [&str; 5] = ["white", "black", "arbiter", "spectator", "nobody"];
 type Row = (&'static str, &'static str, [u16; 5], [u16; 5]);
 
 /// The deed, how it is asked for, and what is answered while the game is on and after it.
-const TABLE: [Row; 14] = [
+const TABLE: [Row; 15] = [
     (
         "look",
         "GET ",
@@ -75,6 +75,12 @@ const TABLE: [Row; 14] = [
         "POST /outside-clock",
         [400, 400, 400, 403, 401],
         [400, 400, 400, 403, 401],
+    ),
+    (
+        "result",
+        "POST /result",
+        [403, 403, 403, 403, 401],
+        [403, 403, 400, 403, 401],
     ),
     (
         "new key",

@@ -75,3 +75,67 @@ compare-counts =
     Worded anew: { $worded }; new: { $new }; gone: { $gone }; only renumbered: { $renumbered }.
 compare-not-in-hand = Of { $count } the text is not in hand in one of the two.
 compare-renumbered = Renumbered: { $ways }.
+
+# What check prints of a game.
+
+check-likely = likely: { $text } ({ $other })
+check-diagnosis = { $what ->
+        [certain] certainly
+       *[likely] likely
+    }: { $text }: { $other }; { $why }
+check-game = game { $number }, { $text }
+check-game-of = game { $number }, { $text }, { $other }
+check-before-moves = before the first move
+check-half-move = half-move { $number }
+cause = { $what ->
+        [result_sign] the kings were set up to signal the result
+        [castling_in_two] castling was sent as two moves
+        [duplicated] half-moves were sent twice
+        [missing] half-moves are missing
+        [misread] another move was made than is written
+        [stands] an illegal move that stands
+       *[unclear] unclear
+    }
+cure-compare = compare the scoresheets
+cure-in-place = { $value } in place of { $other }
+cure-before = { $text } before { $value }
+cure-leave-out = leave out the second { $value }
+cure-end = end the moves before { $value }
+cure-none = none: { $value } was made, and no objection came in time
+diagnosis-all-legal = { $count ->
+        [1] the half-move that follows is legal then
+       *[other] all { $count } half-moves that follow are legal then
+    }
+diagnosis-some-legal = { $count } half-moves that follow are legal then, of { $number }
+diagnosis-alone = { $text }, and nothing else that was tried is as likely
+diagnosis-rivals = { $text }; so they are with { $count ->
+        [1] one other cure
+       *[other] { $count } other cures
+    }
+diagnosis-nothing-follows = nothing follows that could tell
+diagnosis-no-cure = no cure that was tried makes what follows legal
+diagnosis-and = { $text } and { $other }
+diagnosis-or = { $text } or { $other }
+diagnosis-or-others = { $text } or { $count } others
+sign-agrees = kings on { $text } signal { $value }, as the result says
+sign-differs = kings on { $text } signal { $value }, but the result differs
+sign-king = the last move puts a king on { $text }
+sign-before = { $text }; { $value } before it may be part of the sign, or a move
+
+# The report of check as a page.
+
+report-name = games held against the Laws
+report-title = Games held against the Laws
+report-laws = By the Laws of { $value }
+report-laws-by-date = Each by the Laws of its day
+report-figures = { $laws }. { $games } games with { $plies } half-moves in { $files }; problems in { $value } games.
+report-files = { $count ->
+        [1] 1 file
+       *[other] { $count } files
+    }
+report-problems = Problems
+report-notes = Worth knowing
+report-first = the first { $number } of { $value }
+report-game = game { $number }
+report-position = The position: { $value }
+report-kind = { $what }

@@ -35,6 +35,7 @@ print-round-of = round { $round }
 print-pairings = Pairings
 print-results = Results
 print-byes = Without an opponent
+print-card-code = The code beside your name opens your seat on your telephone. It is yours alone.
 print-cards = Cards for the tables
 print-report = Report of the round
 print-nothing-ruled = Nothing was ruled in this round.

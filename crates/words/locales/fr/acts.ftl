@@ -27,6 +27,9 @@ act-presses-other-hand-no-move =
     { act-by } { VERB($by, "appuie", "appuient") } sur la pendule de l’autre main, sans avoir joué
 act-writes = { act-by } { VERB($by, "écrit", "écrivent") } { $text }
 act-remark = L’arbitre : { $text }
+result-changed = L’arbitre remplace le résultat par { $result } : { $reason }
+result-as-played = L’arbitre rétablit le résultat de la partie : { $reason }
+result-stands = { $result } vaut par décision de l’arbitre, à la place de ce résultat.
 act-marks = { act-by } { VERB($by, "note", "notent") } { $text }
 act-offers = { act-by } { VERB($by, "propose", "proposent") } nulle
 act-offers-on = { act-by } { VERB($by, "propose", "proposent") } nulle sous condition

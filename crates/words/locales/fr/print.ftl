@@ -35,6 +35,7 @@ print-round-of = ronde { $round }
 print-pairings = Appariements
 print-results = Résultats
 print-byes = Sans adversaire
+print-card-code = Le code à côté de votre nom ouvre votre place sur votre téléphone. Il n’est qu’à vous.
 print-cards = Cartes pour les tables
 print-report = Rapport de la ronde
 print-nothing-ruled = Aucune décision dans cette ronde.

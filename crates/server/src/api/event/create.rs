@@ -4,7 +4,7 @@ use super::super::{Body, fresh};
 use super::change::{enrolled, imported};
 use super::json;
 use crate::app::{App, Token};
-use crate::events::{key, problem};
+use crate::events::{Standing, key, problem};
 use crate::hub::blocking;
 use crate::problem::Problem;
 use crate::pulse::wall_ms;
@@ -145,7 +145,7 @@ struct Reseated {
 }
 
 /// Gives a seat of the event a new key; the old one opens nothing any more, here and at every
-/// game of the event.
+/// game of the event, and what was opened with it ends.
 pub(super) async fn reseat(
     State(app): State<App>,
     Path((id, seat)): Path<(String, String)>,
@@ -158,6 +158,11 @@ pub(super) async fn reseat(
     let (fresh_key, seated) = token::seated(seat)?;
     let (store, name): (Arc<dyn Store>, String) = (app.events.store(), key(&held.id));
     blocking(move || store.reseat(&name, seated)).await??;
+    let standing = match seat {
+        "arbiter" => Standing::Arbiter,
+        _ => Standing::Spectator,
+    };
+    held.end_streams(&app.hub, standing).await;
     tracing::info!(event = %held.id, seat, "a seat of an event was given a new key");
     Ok(fresh(Reseated {
         seat,

@@ -2,14 +2,13 @@
 
 use super::read::no_round;
 use crate::app::App;
-use crate::chair::Chair;
-use crate::events::{OfEvent, Standing, seen};
+use crate::events::{Feed, Held, OfEvent, Standing, Written, seen, seen_to};
 use crate::hub::{Table, blocking};
-use crate::pgn;
+use crate::pgn::{self, token};
 use crate::problem::Problem;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use flagfall_event::{Board, Event, Kind, Points, Score};
+use flagfall_event::{Board, Event, Kind};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
@@ -17,14 +16,14 @@ use std::sync::Arc;
 /// an event with a delay, as they stood.
 pub(super) async fn games(
     app: &App,
-    event: &Arc<Event>,
+    (held, event): (&Arc<Held>, &Arc<Event>),
     round: Option<u16>,
     standing: Standing,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
     let number = round.or(event.current());
     let Some(number) = number else {
-        return Ok(answer(String::new(), headers));
+        return Ok(answer(&[], headers));
     };
     let round = event.round(number).ok_or_else(|| no_round(number))?;
     let mut tables = Vec::with_capacity(round.boards.len());
@@ -39,29 +38,25 @@ pub(super) async fn games(
         };
         tables.push((*board, it.clone(), table));
     }
-    let event = Arc::clone(event);
-    let text = blocking(move || {
-        let mut text = String::new();
-        for (board, it, table) in &tables {
-            let game = match table {
-                Some(table) => of_game(table, it, standing),
-                None => without(&event, (number, *board), it),
-            };
-            text.push_str(&game);
-            text.push('\n');
-        }
-        text
+    let (held, event) = (Arc::clone(held), Arc::clone(event));
+    let written = blocking(move || {
+        let write = |(board, it, table): &(u16, Board, Option<Arc<Table>>)| match table {
+            Some(table) => of_game(&held.feed, table, (number, *board, standing), it),
+            None => Written::of(without(&event, (number, *board), it)),
+        };
+        tables.iter().map(write).collect::<Vec<_>>()
     });
-    Ok(answer(text.await?, headers))
+    Ok(answer(&written.await?, headers))
 }
 
 /// A game as PGN, with the result that stands in the event.
-fn of_game(table: &Arc<Table>, board: &Board, standing: Standing) -> String {
-    let chair = match standing {
-        Standing::Spectator => Chair::Spectator,
-        Standing::Arbiter => Chair::Arbiter,
-    };
-    pgn::write_with(&seen(table, chair), board.score().map(token))
+fn of_game(feed: &Feed, table: &Arc<Table>, place: (u16, u16, Standing), board: &Board) -> Written {
+    let chair = place.2.chair();
+    let result = board.score().map(token);
+    let state = (table.id.to_string(), seen_to(table, chair), result);
+    feed.text(place, state, || {
+        pgn::write_with(&seen(table, chair), result)
+    })
 }
 
 /// A board on which no game was set up: who sits there, and the result if there is one.
@@ -90,20 +85,14 @@ fn without(event: &Event, (round, number): (u16, u16), board: &Board) -> String 
     pgn::only_tags(tags, result)
 }
 
-/// The word of PGN for a result; one that PGN has no word for is left open.
-fn token(score: Score) -> &'static str {
-    match (score.white(), score.black()) {
-        (Points::Win, Points::Loss) => "1-0",
-        (Points::Loss, Points::Win) => "0-1",
-        (Points::Draw, Points::Draw) => "1/2-1/2",
-        _ => "*",
-    }
-}
-
 /// The text, or nothing where whoever asks has it already.
-fn answer(text: String, headers: &HeaderMap) -> Response {
+fn answer(games: &[Written], headers: &HeaderMap) -> Response {
+    let mut all = Sha256::new();
+    for game in games {
+        all.update(game.digest);
+    }
     let mut tag = String::from("\"");
-    for byte in Sha256::digest(text.as_bytes()).iter().take(12) {
+    for byte in all.finalize().iter().take(12) {
         tag.push_str(&format!("{byte:02x}"));
     }
     tag.push('"');
@@ -126,6 +115,9 @@ fn answer(text: String, headers: &HeaderMap) -> Response {
     ];
     match known {
         true => (StatusCode::NOT_MODIFIED, kept).into_response(),
-        false => (kept, text).into_response(),
+        false => {
+            let texts = games.iter().flat_map(|it| [&*it.text, "\n"]);
+            (kept, texts.collect::<String>()).into_response()
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! `GET /events/{id}/{name}`: what goes out of an event, for other programs and on paper.
 
+use super::cards::Codes;
 use super::{feed, log, papers, read};
 use crate::app::{App, Token};
 use crate::problem::Problem;
@@ -41,7 +42,10 @@ pub(super) async fn file(
     }
     let event = read::seen(&held.event(), standing);
     match name.as_str() {
-        "games.pgn" => feed::games(&app, &event, asked.round, standing, &headers).await,
+        "games.pgn" => {
+            let of = (&held, &event);
+            feed::games(&app, of, asked.round, standing, &headers).await
+        }
         "results.trf" => report(&event, asked.round, asked.version.as_deref()),
         "results.csv" => Ok(text("text/csv", csv::write_results(&event, asked.round))),
         "players.csv" => Ok(text("text/csv", csv::write_players(&event))),
@@ -50,6 +54,7 @@ pub(super) async fn file(
                 name,
                 round: asked.round,
                 paper: asked.paper,
+                codes: Codes::new(),
                 lang,
             };
             papers::paper(&app, (&held, standing), event, asked).await

@@ -1,17 +1,17 @@
 //! What is printed of an event: `pairings.pdf`, `results.pdf`, `cards.pdf`, `report.pdf`.
 
+use super::cards::Codes;
 use super::log;
 use super::read::no_round;
 use crate::app::App;
-use crate::events::{Held, Standing, game_file};
+use crate::events::{Held, Standing, changes, game_file};
 use crate::hub::{Kind, Table, To, blocking};
 use crate::problem::Problem;
-use crate::pulse::time_of_day;
 use crate::words::sentence;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use flagfall_clock::Millis;
-use flagfall_event::{Board, Bye, Event, Kind as Played, Number, Player, Role, Round};
+use flagfall_event::{Board, Bye, Event, Kind as Played, Number, Player, Round};
 use flagfall_game::Game;
 use flagfall_print::{
     BoardLine, EventHead, Paper, RoundReport, RoundSheet, Ruled, SeatCard, round_report,
@@ -27,6 +27,8 @@ pub(super) struct Asked {
     pub(super) name: String,
     pub(super) round: Option<u16>,
     pub(super) paper: Option<String>,
+    /// What the cards bear for the players to take their seats by.
+    pub(super) codes: Codes,
     pub(super) lang: Lang,
 }
 
@@ -79,7 +81,7 @@ pub(super) async fn paper(
             lang,
         };
         match asked.name.as_str() {
-            "cards.pdf" => seat_cards(&sheet.cards(), paper, lang),
+            "cards.pdf" => seat_cards(&sheet.cards(&asked.codes), paper, lang),
             "report.pdf" => round_report(&sheet.report(&tables, notes), paper, lang),
             name => round_sheet(&sheet.listed(name == "results.pdf"), paper, lang),
         }
@@ -193,7 +195,7 @@ impl Sheet<'_> {
         }
     }
 
-    fn cards(&self) -> Vec<SeatCard> {
+    fn cards(&self, codes: &Codes) -> Vec<SeatCard> {
         let clocks = self.clocks();
         let card = |(number, board): (&u16, &Board)| SeatCard {
             event: self.event.about().name.clone(),
@@ -203,6 +205,7 @@ impl Sheet<'_> {
             black: self.player(board.black),
             under: self.under(),
             clocks: clocks.clone(),
+            codes: codes.get(number).cloned().unwrap_or_default(),
         };
         self.round.boards.iter().map(card).collect()
     }
@@ -232,40 +235,9 @@ impl Sheet<'_> {
             head: self.head(),
             boards: self.lines(true),
             ruled,
-            changes: self.changes(),
+            changes: changes(self.round, self.lang),
             notes,
         }
-    }
-
-    fn changes(&self) -> Vec<String> {
-        let mut changes = Vec::new();
-        for (number, board) in &self.round.boards {
-            for pair in board.entered.windows(2) {
-                let result = |it: Option<flagfall_event::Score>| {
-                    it.map_or_else(|| self.said(&say!("print-no-result")), |it| it.to_string())
-                };
-                let who = match pair[1].by.role {
-                    Role::Arbiter => pair[1].by.name.clone(),
-                    Role::Game => self.said(&say!("print-board")),
-                };
-                let day = crate::pgn::date(pair[1].at_ms).replace('.', "-");
-                let why = match pair[1].reason.text.as_str() {
-                    "" => pair[1].reason.ground.clone().unwrap_or_default(),
-                    text => text.to_owned(),
-                };
-                let text = say!(
-                    "print-changed",
-                    board = *number,
-                    from = result(pair[0].score),
-                    to = result(pair[1].score),
-                    who = who,
-                    when = format!("{day} {}", time_of_day(pair[1].at_ms)),
-                    why = why
-                );
-                changes.push(sentence(self.said(&text)));
-            }
-        }
-        changes
     }
 }
 

@@ -110,12 +110,9 @@ pub(super) async fn result(
     let asked: Scoring = json(&body)?;
     let score = match asked.result.as_deref() {
         None => None,
-        Some(text) => Some(Score::read(text).ok_or_else(|| {
-            Problem::bad_request(
-                "result: 1-0, 1/2-1/2, 0-1, 0-0, 1/2-0 or 0-1/2; 1F-0F, 0F-1F or 0F-0F for a \
-                 forfeit; 1U-0U, 1/2U-1/2U or 0U-1U where no move was made; null to take it back.",
-            )
-        })?),
+        Some(text) => {
+            Some(Score::read(text).ok_or_else(|| Problem::bad_request(super::super::RESULTS))?)
+        }
     };
     let act = Act::Score {
         round,

@@ -45,6 +45,8 @@ struct Follower {
     event: Arc<Event>,
     changes: watch::Receiver<Arc<Event>>,
     closing: watch::Receiver<bool>,
+    /// Told when the key is no longer good.
+    renewed: watch::Receiver<()>,
     round: Option<u16>,
     lang: Lang,
     seats: BTreeMap<u16, Seat>,
@@ -110,6 +112,7 @@ pub(super) async fn stream(
     let known = headers.get("last-event-id").and_then(|it| it.to_str().ok());
     let follower = Follower {
         closing: app.closing.subscribe(),
+        renewed: held.until_renewed(),
         app,
         held,
         event,
@@ -133,6 +136,7 @@ impl Follow for Follower {
                 tokio::select! {
                     () = tokio::time::sleep(GATHER) => {}
                     _ = self.closing.wait_for(|closing| *closing) => return None,
+                    _ = self.renewed.changed() => return None,
                 }
             }
             let told = self.look().await;

@@ -5,10 +5,11 @@ use super::super::{Look, linked};
 use flagfall_casebook::{Casebook, Placed};
 use flagfall_clock::Millis;
 use flagfall_edition::{Citation, Edition, Listing};
+use flagfall_game::told;
 use flagfall_laws::catalogue;
 use flagfall_record::text;
 use flagfall_wire::{Cite, cites};
-use flagfall_words::{says, title};
+use flagfall_words::{Lang, say_in, says, title};
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::sync::OnceLock;
@@ -51,7 +52,7 @@ pub(super) struct Precedent {
 pub(super) fn of(look: &Look<'_>) -> (Vec<Clause>, Vec<Precedent>) {
     let cites = turned_on(look);
     let edition = look.table.game.header().edition;
-    let precedents = precedents(&cites, edition, &asked_of(look));
+    let precedents = precedents(&cites, edition, &asked_of(look), look.lang);
     let clauses = cites.into_iter().filter_map(|cite| clause(look, cite));
     (clauses.collect(), precedents)
 }
@@ -127,7 +128,7 @@ fn clause(look: &Look<'_>, cite: Cite) -> Option<Clause> {
 }
 
 /// The cases that turn on these clauses, those that rest on most of them first.
-fn precedents(cites: &[Cite], edition: Edition, act: &str) -> Vec<Precedent> {
+fn precedents(cites: &[Cite], edition: Edition, act: &str, lang: Lang) -> Vec<Precedent> {
     let book = Casebook::built_in();
     let mut found: Vec<(usize, usize, &Placed)> = Vec::new();
     for cite in cites {
@@ -150,24 +151,24 @@ fn precedents(cites: &[Cite], edition: Edition, act: &str) -> Vec<Precedent> {
         (Reverse(*shared), Reverse(likeness(placed)), *fewest)
     });
     let best = found.into_iter().take(MOST_PRECEDENTS);
-    best.filter_map(|(_, _, placed)| precedent(book, placed, edition))
+    best.filter_map(|(_, _, placed)| precedent(book, placed, edition, lang))
         .collect()
 }
 
-fn precedent(book: &Casebook, placed: &Placed, edition: Edition) -> Option<Precedent> {
+fn precedent(book: &Casebook, placed: &Placed, edition: Edition, lang: Lang) -> Option<Precedent> {
     let case = &placed.case;
     let row = case.row(edition)?;
     Some(Precedent {
-        title: case.title.clone(),
-        topic: case.topic.clone(),
+        title: case.title(lang).to_owned(),
+        topic: case.topic(lang).to_owned(),
         place: placed.place(),
         moves: case.moves.join(" "),
         acts: case
             .acts
             .iter()
-            .map(|it| text::act(it.by, &it.act))
+            .map(|it| say_in(lang, &told(it.by, &it.act, None)))
             .collect(),
-        ruling: row.ruling.clone(),
+        ruling: row.said(lang),
         articles: row.cites.clone(),
         href: page_of(book, placed, edition),
     })

@@ -10,6 +10,7 @@ use super::desk::Asked;
 use super::evidence::{self, Evidence};
 use crate::chair::Chair;
 use flagfall_board::Color;
+use flagfall_laws::adjournment::limit_at_resumption;
 use flagfall_laws::chessclock;
 use flagfall_wire::ActJson;
 pub(crate) use foreseen::{Foreseen, Unforeseen, foreseen};
@@ -132,6 +133,21 @@ fn expected(look: &Look<'_>) -> Vec<Expected> {
     let (table, game) = (look.table, &look.table.game);
     let regulations = &game.header().regulations;
     let law = &game.book().chessclock.default_time;
+    if let Some(it) = game.adjournment().filter(|_| game.is_on())
+        && let Some(resumed_at) = it.resumed_at
+        && let Ok(late) = &game.book().adjournment.late
+    {
+        let limit = limit_at_resumption(late, law, regulations.default_time);
+        let away = Color::ALL
+            .into_iter()
+            .filter(|color| !it.is_present(*color));
+        return away
+            .map(|color| Expected {
+                side: color.name(),
+                due_ms: (resumed_at + limit).0,
+            })
+            .collect();
+    }
     let limit = chessclock::default_limit(law, regulations.default_time);
     let Some(limit) = limit.filter(|_| table.has_begun() && game.is_on()) else {
         return Vec::new();
