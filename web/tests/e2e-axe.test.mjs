@@ -103,6 +103,13 @@ test("an event: its list, its desk, the public round, the logs", options, async 
     await page.goto(url + path);
     await page.waitForTimeout(1_000);
     assert.deepEqual(await violations(page), [], path.split("#")[0]);
+    // The dialogs of the desk.
+    if (path.startsWith(`/e/${event.id}#`))
+      for (const name of ["Players", "Links and cards", "Enter a result", "Pair a round"]) {
+        await page.getByRole("button", { name }).click();
+        assert.deepEqual(await violations(page), [], name);
+        await page.keyboard.press("Escape");
+      }
     await page.context().close();
   }
 });

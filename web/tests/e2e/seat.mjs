@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 /** So long a window may take to show what came of something, in milliseconds. */
-export const PATIENCE = 15_000;
+export const PATIENCE = Number(process.env.PATIENCE ?? 15_000);
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -86,7 +86,7 @@ fn a_quote_is_closed_or_named() {
     );
     check("name,rating\nO\"Brien,2400\n", None);
     check("name,rating\n\"Adams,2400\nShort,2300\n", Some((2, 1)));
-    check("name,rating\nAdams,\"2400\nShort,\"\"\"\n", Some((2, 2)));
+    check("name,rating\nAdams,\"2400\nShort,\"\"\n", Some((2, 2)));
     check("name\nAdams\n\"Short\"\"\n", Some((3, 1)));
 }
 

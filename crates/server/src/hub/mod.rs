@@ -153,13 +153,6 @@ impl Hub {
         loaded
     }
 
-    /// The game of that name, if it is loaded.
-    pub(crate) async fn if_loaded(&self, id: &str) -> Option<Arc<Handle>> {
-        let slot = lock(&self.slots).get(id).map(Arc::clone)?;
-        let held = slot.lock().await;
-        held.clone().filter(|it| !it.commands.is_closed())
-    }
-
     /// Sends acts to a game. It is asked again where it was unloaded under our hands; the key
     /// keeps acts from being recorded twice.
     ///

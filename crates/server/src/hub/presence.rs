@@ -1,5 +1,6 @@
 //! Who is connected to a game.
 
+use super::{Handle, Hub, lock};
 use crate::chair::Chair;
 use crate::limits::{STREAMS_OF_A_CHAIR, STREAMS_OF_SPECTATORS};
 use std::sync::Arc;
@@ -69,6 +70,15 @@ impl Presence {
     /// Whether nobody is there at all.
     pub(crate) fn is_empty(&self) -> bool {
         Chair::ALL.iter().all(|chair| !self.is_here(*chair))
+    }
+}
+
+impl Hub {
+    /// The game of that name, if it is loaded: nobody sits at another.
+    pub(crate) async fn if_loaded(&self, id: &str) -> Option<Arc<Handle>> {
+        let slot = lock(&self.slots).get(id).map(Arc::clone)?;
+        let held = slot.lock().await;
+        held.clone().filter(|it| !it.commands.is_closed())
     }
 }
 

@@ -16,15 +16,15 @@ short-does =
         [fined] à l’amende
         [records] doivent noter
         [seals] mettent sous pli
-       *[other] : { $what }
+       *[other] { $what }
     }
 short-time = { CAP($side) } { $value }
-short-appeal = appel { DE($side) } recevable
-short-runs = pendule { DE($side) } en marche
-short-sealed = coup { DE($side) } mis sous pli
-short-counts = le prochain { DE($side) } est le coup { $value }
-short-opened = { $move } { DE($side) }, mis sous pli, joué
-short-written = { $move } { DE($side) }, écrit, exécuté
+short-appeal = Appel { DE($side) } recevable
+short-runs = Pendule { DE($side) } en marche
+short-sealed = Coup { DE($side) } mis sous pli
+short-counts = Le prochain { DE($side) } est le coup { $value }
+short-opened = Coup { DE($side) } mis sous pli, { $move }, joué
+short-written = Coup { DE($side) } écrit, { $move }, exécuté
 short-nothing = rien
 short-not-in-hand = non traité
 short-new-game = nouvelle partie
@@ -35,7 +35,7 @@ short-claim =
         [upheld] admise
         [rejected] rejetée
         [postponed] différée
-       *[other] : { $what }
+       *[other] { $what }
     }
 short-restore = rétablir le demi-coup { $value }
 short-queen = une dame en { $value }

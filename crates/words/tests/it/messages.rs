@@ -20,6 +20,8 @@ const SAME: &[&str] = &[
     "print-player",
     "print-position",
     "rule-position",
+    "short-set",
+    "short-time",
     "winnable-side",
 ];
 
