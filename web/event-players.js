@@ -23,7 +23,7 @@ export function showPlayers(desk) {
       h(
         "div",
         { class: "late" },
-        field("name", phrase("script-player-name"), { maxLength: 80, placeholder: "Adams, Michael" }),
+        field("name", phrase("script-player-name"), { maxLength: 80, placeholder: "Adams, Michael", autofocus: true }),
         field("rating", phrase("script-player-rating"), { inputMode: "numeric", size: 5 }),
         field("federation", phrase("script-player-federation"), { size: 4 }),
       ),

@@ -1,7 +1,7 @@
 // Pictures of the pages, from the real server: some for the documentation into docs/images, and, where
 // a folder is named, every scene in light and dark, on a desk and on a phone, in French, and mirrored.
 //
-//   FLAGFALL_BIN=target/debug/flagfall node web/tests/shots.mjs [FOLDER]
+//   FLAGFALL_BIN=target/debug/flagfall node web/tests/shots.mjs [FOLDER [SCENE …]]
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -229,27 +229,36 @@ const read = (path) => async (seat) => {
   await seat.page.waitForLoadState("networkidle");
 };
 
+const PAGES = {
+  create: "/",
+  clause: "/laws/R9.5b?edition=2009",
+  editions: "/laws",
+  compare: "/laws/compare?from=2009&to=2018",
+  booklet: "/laws/booklet?edition=2023",
+  "a-case": "/laws/cases/drawn_game/claim_made/4?edition=2009",
+  clock: "/clock",
+  about: "/about",
+};
+
 await mkdir(IMAGES, { recursive: true });
 if (folder) await mkdir(folder, { recursive: true });
 await house.open();
 try {
-  await house.play(WRONG_CLAIM, ["white", "black", "arbiter"], wrongClaim);
-  await event();
-  if (folder) {
-    await house.play(MATE, ["white", "black", "arbiter"], mate);
-    await house.play(FLAG, ["white", "black", "arbiter"], flag);
-    await house.play(MATE, ["white", "black", "arbiter"], adjourned);
-    const pages = {
-      create: "/",
-      editions: "/laws",
-      compare: "/laws/compare?from=2009&to=2018",
-      booklet: "/laws/booklet?edition=2023",
-      "a-case": "/laws/cases/drawn_game/claim_made/4?edition=2009",
-      clock: "/clock",
-      about: "/about",
-    };
-    for (const [name, path] of Object.entries(pages)) await shoot(name, read(path));
-  }
+  const seats = ["white", "black", "arbiter"];
+  const scenes = {
+    claim: () => house.play(WRONG_CLAIM, seats, wrongClaim),
+    event,
+    ...(folder && {
+      mate: () => house.play(MATE, seats, mate),
+      flag: () => house.play(FLAG, seats, flag),
+      adjourned: () => house.play(MATE, seats, adjourned),
+      pages: async () => {
+        for (const [name, path] of Object.entries(PAGES)) await shoot(name, read(path));
+      },
+    }),
+  };
+  const asked = process.argv.slice(3);
+  for (const [name, scene] of Object.entries(scenes)) if (asked.length === 0 || asked.includes(name)) await scene();
 } finally {
   await house.close();
 }

@@ -43,13 +43,13 @@ pub(super) async fn change(
     }
     let asked: Asked = serde_json::from_slice(&body)
         .map_err(|error| Problem::bad_request(format!("A result: {error}.")))?;
-    let line = Line::Changed(checked(asked)?);
+    let line = Line::Changed(checked(&asked)?);
     let seq = app.hub.keep(&id, line).await?;
     tracing::info!(game = %id, seq, "the result of a game was changed");
     Ok(fresh(Kept { seq }))
 }
 
-fn checked(asked: Asked) -> Result<Changed, Problem> {
+fn checked(asked: &Asked) -> Result<Changed, Problem> {
     let changed_to = match asked.result.as_deref() {
         None => None,
         Some(text) => {

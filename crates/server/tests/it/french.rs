@@ -12,7 +12,7 @@ async fn a_case_is_told_in_french_on_its_page() {
     let (mut path, mut number) = ("", 0);
     for placed in Casebook::built_in().cases() {
         number = if placed.path == path { number + 1 } else { 1 };
-        path = &placed.path;
+        path = placed.path;
         let file = path.trim_end_matches(".md");
         let page = format!("/laws/cases/{file}/{number}?lang=fr");
         let answer = server.get(&page, "").await;
