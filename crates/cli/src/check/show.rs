@@ -61,8 +61,8 @@ pub(super) struct Shown {
 pub(super) fn show(at: At<'_>, game: &Game, checked: &Checked, form: Form) -> Shown {
     let faulty = !checked.problems.is_empty();
     let json = form.print == Print::Json;
-    let row =
-        (json || form.table || form.report && faulty).then(|| checked_game(at, game, checked, form.lang));
+    let row = (json || form.table || form.report && faulty)
+        .then(|| checked_game(at, game, checked, form.lang));
     let mut text = String::new();
     let mut pieces = Vec::new();
     match form.print {

@@ -147,7 +147,9 @@ impl Checking {
                 number: open.part.games,
                 base: open.part.from,
             };
-            made += self.gathered.push(&checked_game(at, &game, &checked, Lang::En))?;
+            made += self
+                .gathered
+                .push(&checked_game(at, &game, &checked, Lang::En))?;
         }
         if is_end {
             open.part.lines = open.lines.load(Ordering::Relaxed) as usize;
