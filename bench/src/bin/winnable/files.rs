@@ -220,8 +220,8 @@ impl Sheet {
         let proofs = &self.proofs;
         if proofs.count > 0 {
             println!(
-                "    {} certificates verified in {:.1} s: {} positions, {} placements (most {}), {} \
-                 shapes (most {})",
+                "    {} certificates verified in {:.1} s: {} positions, {} placements (most {}), \
+                 {} shapes (most {})",
                 proofs.count,
                 proofs.nanos as f64 / 1e9,
                 proofs.positions,
