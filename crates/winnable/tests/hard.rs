@@ -1,6 +1,7 @@
 //! The hardest 300 positions we know, each answered with a proof: thirteen that chasolver or
 //! D3-Chess leave open or judge wrongly, those of chasolver's own test file that we left open once
-//! (126 and then 24), and of the random positions of `bench`'s `winnable fuzz` those that took most.
+//! (126 and then 24), and of the random positions of `bench`'s `winnable fuzz` those that took
+//! most.
 
 use flagfall_board::{Color, Position, Setup};
 use flagfall_winnable::{Budget, Verdict, certainly_unwinnable, verify, winnable};
