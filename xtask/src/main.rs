@@ -1,6 +1,6 @@
 //! What the house does for itself: `cargo xtask test`, `tidy`, `conformance`, `kills`,
-//! `simulate`, `python`, `booklet`, `coverage`. Automation in one place and one language; CI runs nothing
-//! else.
+//! `simulate`, `wasm`, `python`, `booklet`, `coverage`. Automation in one place and one language;
+//! CI runs nothing else.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -20,6 +20,7 @@ mod shell;
 mod simulate;
 mod steps;
 mod tidy;
+mod wasm;
 
 use anyhow::{Result, bail};
 use std::path::Path;
@@ -39,6 +40,7 @@ usage: cargo xtask <command>
                     does every act on a copy too, and reads every record back
   endings           writes the table of the endings of few men in which mate is forced (draft)
   forces [CLASS…]   writes the table of the few men that can force mate (1997 blitz); minutes
+  wasm [FOLDER]     builds the module for browsers and Node into target/wasm, or FOLDER
   python [--spark]  builds the wheel of the Python package, installs it below target/ and tests it,
                     on a cluster of Spark's too if asked
   booklet           writes the Laws of each edition to law/, from the tables of the clauses
@@ -63,6 +65,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["conformance", folder] => conformance::conformance(Path::new(folder)),
         ["kills", words @ ..] => kills::kills(words),
         ["simulate", words @ ..] => simulate::simulate_games(words),
+        ["wasm", words @ ..] => wasm::wasm(words),
+        ["bind", built, folder] => wasm::write_bindings(built, folder),
         ["python", words @ ..] => python::wheel(words),
         ["booklet"] => law::write_booklets(&shell::root()),
         ["coverage"] => law::write_coverage(&shell::root()),

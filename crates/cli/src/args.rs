@@ -3,8 +3,8 @@
 use crate::failure::Failure;
 use crate::term::When;
 use crate::{
-    check, convert, engine, laws, perft, position, record, rule, scoresheet, serve, settings, time,
-    winnable,
+    check, convert, eboard, engine, laws, perft, position, record, rule, scoresheet, serve,
+    settings, teach, time, winnable,
 };
 use clap::builder::styling::{AnsiColor, Style, Styles};
 use clap::{Args, Parser, Subcommand};
@@ -107,6 +107,9 @@ pub(crate) enum Command {
     Perft(perft::Perft),
     Time(time::TimeArgs),
     Engine(engine::Engine),
+    Eboard(eboard::Eboard),
+    Completions(teach::Completions),
+    Man(teach::Man),
 }
 
 /// An edition, by its name.

@@ -3,7 +3,7 @@
 use crate::failure::{Done, Failure, Status};
 use crate::term::{Out, harmless};
 use clap::Args;
-use flagfall_engine::{EngineError, Happening, Link, Policy, Spec, sit};
+use flagfall_engine::{ClientError, EngineError, Happening, Link, Policy, Spec, sit};
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
@@ -73,7 +73,9 @@ pub(crate) fn run(args: &Engine, out: &mut Out) -> Done {
         "-" => first_line()?,
         link => link.to_owned(),
     };
-    let link: Link = link.parse().map_err(|error| told(&error))?;
+    let link: Link = link
+        .parse()
+        .map_err(|error: ClientError| told(&error.into()))?;
     let spec = Spec {
         program: args.engine.clone(),
         arguments: Vec::new(),

@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod convert;
+mod eboard;
 mod engine;
 mod failure;
 mod fen;
@@ -17,6 +18,7 @@ mod rule;
 mod scoresheet;
 mod serve;
 mod settings;
+mod teach;
 mod term;
 mod time;
 mod winnable;
@@ -53,6 +55,9 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
     match &cli.command {
         Command::Serve(args) => serve::run(args, out),
         Command::Engine(args) => engine::run(args, out),
+        Command::Eboard(args) => eboard::run(args, out),
+        Command::Completions(args) => teach::completions(args, out),
+        Command::Man(args) => teach::man(args),
         Command::Config(args) => settings::run(args, out),
         Command::Verify(args) => record::verify(args, out),
         Command::Backup(args) => record::backup(args, out),

@@ -4,7 +4,7 @@ use crate::failure::{Done, Failure, Status};
 use crate::settings::Given;
 use crate::term::{Out, harmless};
 use clap::Args;
-use flagfall_engine::{EngineError, Happening, Policy, Spec, sit};
+use flagfall_engine::{ClientError, Happening, Policy, Spec, sit};
 use flagfall_server::{Config, Opponent, serve};
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -95,7 +95,7 @@ impl Opponent for Uci {
     fn play(&self, link: &str) -> Result<(), String> {
         let link = link
             .parse()
-            .map_err(|error: EngineError| error.to_string())?;
+            .map_err(|error: ClientError| error.to_string())?;
         let mut quiet = |_: Happening| {};
         let played = sit(&link, &self.spec, Policy::default(), &mut quiet);
         played.map_err(|error| error.to_string())

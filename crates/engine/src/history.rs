@@ -1,7 +1,7 @@
 //! The game so far, as an engine is told it and as its own claims need it.
 
-use crate::view::View;
 use flagfall_board::{Move, Position};
+use flagfall_client::View;
 use flagfall_notation::uci;
 
 /// The positions of a game, from the first or from the last that lawful moves do not lead to.
@@ -87,13 +87,13 @@ mod tests {
     use super::*;
 
     fn view(fen: &str, moves: &str) -> View {
-        let moves = moves.split_whitespace().map(|uci| crate::view::Made {
+        let moves = moves.split_whitespace().map(|uci| flagfall_client::Made {
             side: String::new(),
             uci: uci.to_owned(),
             completed: true,
         });
         View {
-            position: crate::view::Position {
+            position: flagfall_client::Position {
                 fen: fen.to_owned(),
             },
             moves: moves.collect(),

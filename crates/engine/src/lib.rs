@@ -11,16 +11,15 @@
 //! arbiter is called, with what is known.
 
 mod error;
+mod heard;
 mod history;
-mod line;
 mod policy;
 mod process;
 mod seat;
 mod sitting;
-mod view;
 
 pub use error::EngineError;
-pub use line::Link;
+pub use flagfall_client::{ClientError, Link};
 pub use policy::Policy;
 pub use process::Spec;
 pub use sitting::{Happening, name, sit};

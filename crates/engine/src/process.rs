@@ -1,7 +1,7 @@
 //! The engine's own process, spoken to in UCI.
 
 use crate::EngineError;
-use crate::line::Heard;
+use crate::heard::Heard;
 use crate::policy::MATE;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;

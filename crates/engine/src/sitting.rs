@@ -1,11 +1,11 @@
 //! A whole sitting: the engine, the line and the seat, until the game is over.
 
 use crate::EngineError;
-use crate::line::{Heard, Line, Link};
+use crate::heard::Heard;
 use crate::policy::Policy;
 use crate::process::{Engine, Spec, Thought};
 use crate::seat::{Next, Seat};
-use crate::view::View;
+use flagfall_client::{ClientError, Line, Link, Told, View};
 use flagfall_wire::GameFile;
 use serde_json::{Value, json};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -73,7 +73,7 @@ pub fn sit(
     engine.ready(&heard)?;
     let follower = line.clone();
     // It ends with the first event that nobody hears any more.
-    thread::spawn(move || follower.follow(&say));
+    thread::spawn(move || follower.follow(|told| say.send(heard_of(told)).is_ok()));
     let mut sitting = Sitting {
         line,
         engine,
@@ -91,6 +91,14 @@ pub fn sit(
     ended
 }
 
+fn heard_of(told: Told) -> Heard {
+    match told {
+        Told::View(view) => Heard::View(view),
+        Told::Lost => Heard::Lost,
+        Told::Refused(status, detail) => Heard::Refused(status, detail),
+    }
+}
+
 /// What an engine calls itself; its program's name where it calls itself nothing.
 ///
 /// # Errors
@@ -105,7 +113,7 @@ pub fn name(spec: &Spec) -> Result<String, EngineError> {
 }
 
 fn seat(line: &Line, policy: Policy) -> Result<(Seat, bool), EngineError> {
-    let unread = |why: String| EngineError::NotUnderstood(why);
+    let unread = |why: String| EngineError::from(ClientError::NotUnderstood(why));
     let file = line.file()?.to_string();
     let mut file = GameFile::parse(&file).map_err(|why| unread(why.to_string()))?;
     file.acts.clear();
@@ -159,7 +167,7 @@ impl Sitting<'_> {
                     return Err(EngineError::Ended);
                 }
                 Ok(Heard::Refused(status, detail)) => {
-                    return Err(EngineError::Refused { status, detail });
+                    return Err(ClientError::Refused { status, detail }.into());
                 }
                 Ok(Heard::Lost) => (self.tell)(Happening::Lost),
                 Err(RecvTimeoutError::Timeout) => {}
@@ -285,7 +293,7 @@ impl Sitting<'_> {
         if !on
             || matches!(
                 why,
-                EngineError::Refused { .. } | EngineError::Unreachable { .. }
+                EngineError::Client(ClientError::Refused { .. } | ClientError::Unreachable { .. })
             )
         {
             return;

@@ -63,9 +63,10 @@ const SERVER: [&str; 15] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
     "event", "wire", "print", "casebook", "store",
 ];
-const CLI: [&str; 19] = [
+const CLI: [&str; 21] = [
     "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
-    "event", "wire", "print", "audit", "library", "casebook", "store", "server", "engine",
+    "event", "wire", "print", "audit", "library", "casebook", "store", "server", "client",
+    "engine", "eboard",
 ];
 
 /// What judges many games, whoever asks.
@@ -76,13 +77,19 @@ const PYTHON: [&str; 13] = [
     "wire", "audit", "library",
 ];
 
+/// What a page or a program in JavaScript is given: everything below the edge but events and paper.
+const WASM: [&str; 12] = [
+    "edition", "board", "clock", "winnable", "notation", "record", "say", "words", "laws", "game",
+    "wire", "casebook",
+];
+
 /// What sits at the board from outside.
-const ENGINE: [&str; 5] = ["board", "clock", "notation", "record", "wire"];
+const ENGINE: [&str; 6] = ["board", "clock", "notation", "record", "wire", "client"];
 
 /// What the law and the desk may read in their tests alone: no clause knows a language.
 const IN_TESTS: &str = "words";
 
-const ARROWS: [Arrow; 22] = [
+const ARROWS: [Arrow; 25] = [
     arrow("edition", &[], Some(&[])),
     arrow("board", &[], Some(&["arrayvec", "fearless_simd"])),
     arrow("clock", &[], Some(&[])),
@@ -111,8 +118,11 @@ const ARROWS: [Arrow; 22] = [
     arrow("simulation", &ON_WIRE, None),
     arrow("store", &[], None),
     arrow("server", &SERVER, None),
+    arrow("client", &["board"], None),
     arrow("engine", &ENGINE, None),
+    arrow("eboard", &["board", "client"], None),
     arrow("cli", &CLI, None),
+    arrow("wasm", &WASM, None),
 ];
 
 /// No crate depends on one that is not below it, not even for its tests.

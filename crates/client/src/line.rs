@@ -1,10 +1,8 @@
 //! The line to the server: a seat's link, its stream of views, and acts on the way back.
 
-use crate::EngineError;
-use crate::view::View;
+use crate::{ClientError, View};
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read};
-use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 use ureq::Agent;
@@ -20,13 +18,9 @@ const TRIES: u32 = 6;
 /// No event, and no answer, is longer.
 const LARGEST: u64 = 16 << 20;
 
-/// What reaches the one who sits at the game.
+/// What is told to the one who sits at the game.
 #[derive(Debug)]
-pub(crate) enum Heard {
-    /// The engine said a line.
-    Line(String),
-    /// The engine's process is gone.
-    EngineEnded,
+pub enum Told {
     /// The seat's view.
     View(Box<View>),
     /// The server cannot be heard for now.
@@ -51,17 +45,17 @@ impl std::fmt::Debug for Link {
 }
 
 impl std::str::FromStr for Link {
-    type Err = EngineError;
+    type Err = ClientError;
 
-    fn from_str(text: &str) -> Result<Link, EngineError> {
+    fn from_str(text: &str) -> Result<Link, ClientError> {
         let text = text.trim();
         let (address, key) = text.split_once("#t=").unwrap_or((text, ""));
-        let bad = || EngineError::Link {
+        let bad = || ClientError::Link {
             link: address.to_owned(),
         };
         let (scheme, rest) = address.split_once("://").ok_or_else(bad)?;
         if scheme != "http" {
-            return Err(EngineError::Scheme(format!("{scheme}://")));
+            return Err(ClientError::Scheme(format!("{scheme}://")));
         }
         let (host, game) = rest.split_once("/g/").ok_or_else(bad)?;
         let plain = |it: &str| {
@@ -83,14 +77,16 @@ impl std::str::FromStr for Link {
 }
 
 /// The connection of one seat.
-#[derive(Clone)]
-pub(crate) struct Line {
+#[derive(Clone, Debug)]
+pub struct Line {
     agent: Agent,
     link: Link,
 }
 
 impl Line {
-    pub(crate) fn new(link: &Link) -> Line {
+    /// A line to the seat of a link.
+    #[must_use]
+    pub fn new(link: &Link) -> Line {
         let config = Agent::config_builder()
             .http_status_as_error(false)
             .proxy(None)
@@ -112,24 +108,40 @@ impl Line {
         format!("Bearer {}", self.link.key)
     }
 
-    fn unreachable(&self, why: &ureq::Error) -> EngineError {
-        EngineError::Unreachable {
+    fn unreachable(&self, why: &ureq::Error) -> ClientError {
+        ClientError::Unreachable {
             url: self.link.server.clone(),
             why: why.to_string(),
         }
     }
 
     /// The game file.
-    pub(crate) fn file(&self) -> Result<Value, EngineError> {
+    ///
+    /// # Errors
+    /// [`ClientError`]: the server is not reached, refuses, or is not understood.
+    pub fn file(&self) -> Result<Value, ClientError> {
         let request = self.agent.get(self.url(".json"));
         let answer = request.header("Authorization", self.bearer()).call();
         let answer = answer.map_err(|why| self.unreachable(&why))?;
         json(answer)
     }
 
+    /// The seat's view.
+    ///
+    /// # Errors
+    /// [`ClientError`]: the server is not reached, refuses, or is not understood.
+    pub fn view(&self) -> Result<View, ClientError> {
+        let request = self.agent.get(self.url(""));
+        let answer = request.header("Authorization", self.bearer()).call();
+        read_view(json(answer.map_err(|why| self.unreachable(&why))?)?)
+    }
+
     /// Does what is to be done, and answers the view after it. What was not answered is sent again
     /// under the same key, so that it takes place once.
-    pub(crate) fn act(&self, acts: &[Value], key: &str) -> Result<View, EngineError> {
+    ///
+    /// # Errors
+    /// [`ClientError`]: the server is not reached, refuses, or is not understood.
+    pub fn act(&self, acts: &[Value], key: &str) -> Result<View, ClientError> {
         let body = Value::from(acts).to_string();
         let mut pause = FIRST_PAUSE;
         let mut tries = 1;
@@ -155,8 +167,9 @@ impl Line {
         }
     }
 
-    /// Follows the game until the seat is refused or nobody listens any more.
-    pub(crate) fn follow(&self, tell: &Sender<Heard>) {
+    /// Follows the game until the seat is refused or nobody listens any more, which `tell` says
+    /// by answering false.
+    pub fn follow(&self, mut tell: impl FnMut(Told) -> bool) {
         let mut last = None;
         let mut pause = FIRST_PAUSE;
         loop {
@@ -173,7 +186,7 @@ impl Line {
                     pause = FIRST_PAUSE;
                     let heard = |view: View| {
                         last = Some(view.seq);
-                        tell.send(Heard::View(Box::new(view))).is_ok()
+                        tell(Told::View(Box::new(view)))
                     };
                     if !events(BufReader::new(answer.into_body().into_reader()), heard) {
                         return;
@@ -181,12 +194,12 @@ impl Line {
                 }
                 Ok(answer) if matches!(answer.status().as_u16(), 401 | 403 | 404 | 410) => {
                     let status = answer.status().as_u16();
-                    drop(tell.send(Heard::Refused(status, detail(answer))));
+                    tell(Told::Refused(status, detail(answer)));
                     return;
                 }
                 Ok(_) | Err(_) => {}
             }
-            if tell.send(Heard::Lost).is_err() {
+            if !tell(Told::Lost) {
                 return;
             }
             thread::sleep(pause);
@@ -225,7 +238,7 @@ fn events(mut from: impl BufRead, mut heard: impl FnMut(View) -> bool) -> bool {
 
 type Answer = ureq::http::Response<ureq::Body>;
 
-fn json(mut answer: Answer) -> Result<Value, EngineError> {
+fn json(mut answer: Answer) -> Result<Value, ClientError> {
     if !answer.status().is_success() {
         return Err(refused(answer));
     }
@@ -234,16 +247,16 @@ fn json(mut answer: Answer) -> Result<Value, EngineError> {
         .with_config()
         .limit(LARGEST)
         .read_to_string();
-    let text = text.map_err(|why| EngineError::NotUnderstood(why.to_string()))?;
-    serde_json::from_str(&text).map_err(|why| EngineError::NotUnderstood(why.to_string()))
+    let text = text.map_err(|why| ClientError::NotUnderstood(why.to_string()))?;
+    serde_json::from_str(&text).map_err(|why| ClientError::NotUnderstood(why.to_string()))
 }
 
-pub(crate) fn read_view(value: Value) -> Result<View, EngineError> {
-    serde_json::from_value(value).map_err(|why| EngineError::NotUnderstood(why.to_string()))
+fn read_view(value: Value) -> Result<View, ClientError> {
+    serde_json::from_value(value).map_err(|why| ClientError::NotUnderstood(why.to_string()))
 }
 
-fn refused(answer: Answer) -> EngineError {
-    EngineError::Refused {
+fn refused(answer: Answer) -> ClientError {
+    ClientError::Refused {
         status: answer.status().as_u16(),
         detail: detail(answer),
     }
@@ -283,10 +296,10 @@ mod tests {
             "h/g/a#t=k",
         ] {
             let error = bad.parse::<Link>().unwrap_err();
-            assert!(matches!(error, EngineError::Link { .. }), "{bad}: {error}");
+            assert!(matches!(error, ClientError::Link { .. }), "{bad}: {error}");
         }
         let error = "https://h/g/a#t=k".parse::<Link>().unwrap_err();
-        assert!(matches!(error, EngineError::Scheme(_)), "{error}");
+        assert!(matches!(error, ClientError::Scheme(_)), "{error}");
     }
 
     #[test]
