@@ -2,14 +2,17 @@
 
 /** Runs in the page: counts frames and long tasks from now on. */
 function watch() {
-  window.frames = { times: [], long: [] };
+  const own = { times: [], long: [] };
+  window.frames = own;
   const next = (at) => {
-    window.frames.times.push(at);
+    // A later watch takes over.
+    if (window.frames !== own) return;
+    own.times.push(at);
     requestAnimationFrame(next);
   };
   requestAnimationFrame(next);
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.frames.long.push(duration);
+    for (const { duration } of list.getEntries()) own.long.push(duration);
   }).observe({ entryTypes: ["longtask"] });
 }
 
