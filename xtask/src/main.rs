@@ -12,12 +12,14 @@ mod conformance;
 mod counted;
 mod coverage;
 mod endings;
+mod failover;
 mod forces;
 mod kills;
 mod law;
 mod python;
 mod shell;
 mod simulate;
+mod simulate_nodes;
 mod steps;
 mod tidy;
 mod wasm;
@@ -35,9 +37,15 @@ usage: cargo xtask <command>
   kills [N] [--seed S] [--debug | --program FILE] [--database URL]
                     kills the server N times (200) while games are played, and looks after each
                     whether every act that it acknowledged is there, and no other
+  failover [N] --database URL [--seed S] [--program FILE]
+                    kills and stops servers of three on one database while games are played, and
+                    holds the time until another has the game, and every act, against what must be
   simulate GAMES [--seed S] [--jobs N] [--all]
                     plays games by chance, lawful and not, and holds each to the invariants; --all
                     does every act on a copy too, and reads every record back
+  simulate --nodes [RUNS] [--seed S]
+                    several servers on one database, with faults by chance, for the rules by which
+                    a game has one owner
   endings           writes the table of the endings of few men in which mate is forced (draft)
   forces [CLASS…]   writes the table of the few men that can force mate (1997 blitz); minutes
   wasm [FOLDER]     builds the module for browsers and Node into target/wasm, or FOLDER
@@ -64,6 +72,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["tidy"] => tidy::tidy(&shell::root()),
         ["conformance", folder] => conformance::conformance(Path::new(folder)),
         ["kills", words @ ..] => kills::kills(words),
+        ["failover", words @ ..] => failover::failover(words),
+        ["simulate", "--nodes", words @ ..] => simulate_nodes::simulate_nodes(words),
         ["simulate", words @ ..] => simulate::simulate_games(words),
         ["wasm", words @ ..] => wasm::wasm(words),
         ["bind", built, folder] => wasm::write_bindings(built, folder),

@@ -2,7 +2,8 @@
 
 use crate::chair::Chair;
 use crate::events::{Events, Held, Standing};
-use crate::hub::Hub;
+use crate::forward::Others;
+use crate::hub::{Hub, blocking};
 use crate::limits::{ACTS, GAMES, Limiter, STREAMS};
 use crate::metrics::Metrics;
 use crate::opponent::{Opponent, Opponents};
@@ -14,7 +15,7 @@ use axum::http::{StatusCode, header};
 use flagfall_store::{Store, StoreError, TokenHash};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 
 /// How often a lapse is looked for.
 const WATCH: Duration = Duration::from_millis(200);
@@ -30,6 +31,7 @@ pub struct App {
     pub(crate) streams: Arc<Semaphore>,
     pub(crate) closing: Arc<watch::Sender<bool>>,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) others: Arc<Others>,
 }
 
 impl App {
@@ -46,22 +48,60 @@ impl App {
             streams: Arc::new(Semaphore::new(STREAMS)),
             closing: Arc::new(watch::Sender::new(false)),
             metrics: Arc::default(),
+            others: Arc::default(),
         }
     }
 
     /// Watches over the games that this server owns among several: where it was late to say that
-    /// it is there, others may have them, and each is read again before it goes on. It never
-    /// ends; without other servers there is nothing to watch.
+    /// it is there, others may have them, and each is read again before it goes on. What others
+    /// write is heard of, and who of them is there is known. It never ends; without other servers
+    /// there is nothing to watch.
     pub async fn keep_watch(&self) {
+        if !self.store.is_shared() {
+            return std::future::pending().await;
+        }
+        let mut news = self.listen().await;
         let mut known = self.store.stats().lapses;
+        let mut rounds = tokio::time::interval(WATCH);
         loop {
-            tokio::time::sleep(WATCH).await;
-            let lapses = self.store.stats().lapses;
-            if lapses != known {
-                known = lapses;
-                tracing::warn!("the database was out of reach: all games are read again");
-                self.hub.end_all().await;
+            tokio::select! {
+                Some(game) = news.recv() => {
+                    self.hub.heard(game.as_deref());
+                    self.events.heard(game.as_deref()).await;
+                }
+                _ = rounds.tick() => {
+                    let lapses = self.store.stats().lapses;
+                    if lapses != known {
+                        known = lapses;
+                        tracing::warn!("the database was out of reach: games are read again");
+                        self.hub.end_all().await;
+                    }
+                    self.look_round().await;
+                }
             }
+        }
+    }
+
+    /// What is told of games that were written to.
+    async fn listen(&self) -> mpsc::UnboundedReceiver<Option<String>> {
+        let (tell, news) = mpsc::unbounded_channel();
+        let store = Arc::clone(&self.store);
+        let hear = Box::new(move |game: Option<&str>| drop(tell.send(game.map(str::to_owned))));
+        match blocking(move || store.listen(hear)).await {
+            Ok(Ok(())) => {}
+            _ => tracing::error!("what other servers write is not heard of, and read with delay"),
+        }
+        news
+    }
+
+    /// Who of the others is there, where somebody follows them from here.
+    async fn look_round(&self) {
+        if !self.others.are_followed() {
+            return;
+        }
+        let store = Arc::clone(&self.store);
+        if let Ok(Ok(servers)) = blocking(move || store.servers()).await {
+            self.others.are_there(servers);
         }
     }
 
@@ -137,7 +177,7 @@ impl Token {
 /// The chair at a game that a key of its event opens: its arbiters sit at every game of it.
 /// Who looks on needs none where the event is public.
 async fn by_event(app: &App, id: &str, hash: Option<TokenHash>) -> Result<Option<Chair>, Problem> {
-    let handle = app.hub.open(id).await?;
+    let handle = app.hub.look_on(id).await?;
     let event = handle.live.borrow().table.setting.event.clone();
     let Some(event) = event else { return Ok(None) };
     let standing = match hash {

@@ -26,6 +26,7 @@ mod app;
 mod assets;
 mod chair;
 mod events;
+mod forward;
 mod hub;
 mod limits;
 mod listen;

@@ -12,7 +12,7 @@ pub(crate) const BATCH: usize = 200;
 /// The longest idempotency key, in bytes.
 pub(crate) const KEY: usize = 200;
 /// The most event streams at a time.
-pub(crate) const STREAMS: usize = 10_000;
+pub(crate) const STREAMS: usize = 40_000;
 /// The most event streams of one chair of a game, players and arbiter.
 pub(crate) const STREAMS_OF_A_CHAIR: usize = 24;
 /// The most event streams of the spectators of a game.

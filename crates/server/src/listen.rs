@@ -16,7 +16,7 @@ const HEAD: Duration = Duration::from_secs(15);
 /// The head of a request may be so long, in bytes.
 const HEAD_BYTES: usize = 32 * 1024;
 /// No more connections are open at a time.
-const CONNECTIONS: usize = 20_000;
+const CONNECTIONS: usize = 60_000;
 /// When the system has no room for a connection more, it may have some after so long.
 const NO_ROOM: Duration = Duration::from_millis(100);
 

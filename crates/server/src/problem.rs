@@ -6,6 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flagfall_store::StoreError;
 use serde::Serialize;
+use std::sync::Arc;
 
 /// Why a request was not done, and the way out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +17,13 @@ pub(crate) struct Problem {
     detail: String,
     article: Option<String>,
     retry_after_s: Option<u32>,
+    /// The server that can do it.
+    elsewhere: Option<Elsewhere>,
 }
+
+/// Where what is asked for can be done: such an answer is not sent, the request is handed on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Elsewhere(pub(crate) Arc<str>);
 
 #[derive(Serialize)]
 struct Body<'a> {
@@ -64,7 +71,16 @@ impl Problem {
             detail,
             article: None,
             retry_after_s: None,
+            elsewhere: None,
         }
+    }
+
+    /// Another server has what is asked for.
+    pub(crate) fn elsewhere(address: String) -> Problem {
+        let detail = "Another server has this game at the moment. Ask again.";
+        let mut problem = Problem::unavailable(detail).retry_after(1);
+        problem.elsewhere = Some(Elsewhere(address.into()));
+        problem
     }
 
     /// The same problem, resting on an article of the Laws.
@@ -143,6 +159,9 @@ impl IntoResponse for Problem {
         }
         if let Some(seconds) = self.retry_after_s {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if let Some(elsewhere) = self.elsewhere {
+            response.extensions_mut().insert(elsewhere);
         }
         response
     }

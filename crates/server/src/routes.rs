@@ -1,7 +1,7 @@
 //! Every address, and what each answer carries.
 
 use crate::app::App;
-use crate::{api, assets, limits, metrics, pages, problem, token};
+use crate::{api, assets, forward, limits, metrics, pages, problem, token};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -58,6 +58,7 @@ pub fn router(app: App) -> Router {
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics::metrics))
         .route("/assets/{name}", get(assets::asset))
+        .layer(from_fn_with_state(app.clone(), forward::hand_on))
         .layer(CompressionLayer::new())
         .fallback(pages::nothing)
         .layer(DefaultBodyLimit::max(limits::BODY))
@@ -95,6 +96,10 @@ async fn named(mut request: Request, next: Next) -> Response {
     let given = given.filter(|it| token::is_name(it)).map(str::to_owned);
     let id = given.or_else(|| token::name().ok()).unwrap_or_default();
     request.extensions_mut().insert(RequestId(id.clone()));
+    if let Ok(value) = HeaderValue::from_str(&id) {
+        // Whoever it is handed on to calls it the same.
+        request.headers_mut().insert(REQUEST_ID, value);
+    }
     let mut response = next.run(request).await;
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, id);

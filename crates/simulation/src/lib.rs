@@ -29,6 +29,7 @@ mod any;
 mod check;
 pub mod ledger;
 mod lines;
+pub mod nodes;
 mod player;
 mod setting;
 mod shrink;

@@ -1,8 +1,8 @@
 //! What a server asks of whatever keeps its games.
 
 use crate::{
-    Append, Appended, GameSummary, NewGame, Owned, SeatToken, Stats, StoreError, StoredGame,
-    TokenHash,
+    Append, Appended, GameSummary, NewGame, Owned, SeatToken, Stats, StoreError, StoredEntry,
+    StoredGame, TokenHash,
 };
 
 /// What is done with the answer to [`Store::append_async`].
@@ -11,9 +11,16 @@ use crate::{
 /// answer on and returns. It is called exactly once, whatever becomes of the store.
 pub type Reply = Box<dyn FnOnce(Result<Appended, StoreError>) + Send>;
 
+/// What is told of each game that is written to, by whichever server; `None` where it may have
+/// been any.
+///
+/// It runs on the store's own thread: it hands the name on and returns.
+pub type Hear = Box<dyn Fn(Option<&str>) + Send>;
+
 /// The append-only record of many games.
 ///
-/// Every call but [`append_async`](Self::append_async), [`stats`](Self::stats) may wait for
+/// Every call but [`append_async`](Self::append_async), [`stats`](Self::stats),
+/// [`tenure`](Self::tenure), [`is_shared`](Self::is_shared) may wait for
 /// the disk; an asynchronous server calls them where waiting is allowed. An error other than
 /// those that name the request's own fault leaves open whether a write took place: repeat it
 /// under the same key and it takes place once.
@@ -93,6 +100,46 @@ pub trait Store: Send + Sync {
     fn own(&self, game: &str) -> Result<Owned, StoreError> {
         let _ = game;
         Ok(Owned::Here { fence: None })
+    }
+
+    /// Whether other servers may have this record as well.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// The number of the unbroken time for which this process owns what it owns; `None` where
+    /// that time may be over, for it could not say for too long that it is there. What was owned
+    /// under another number has to be taken anew.
+    fn tenure(&self) -> Option<u64> {
+        Some(0)
+    }
+
+    /// The addresses of the servers that have this record and are there, this one among them.
+    ///
+    /// # Errors
+    /// The disk's.
+    fn servers(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// The entries of a game after that number, in order; none where there is no such game.
+    ///
+    /// # Errors
+    /// The disk's.
+    fn since(&self, game: &str, after: u64) -> Result<Vec<StoredEntry>, StoreError> {
+        let mut entries = self.game(game)?.map_or(Vec::new(), |it| it.entries);
+        entries.retain(|it| it.seq > after);
+        Ok(entries)
+    }
+
+    /// Tells `hear` from now on of every game that is written to. Where only one process has the
+    /// record it is never called. Only the first one is told.
+    ///
+    /// # Errors
+    /// The disk's.
+    fn listen(&self, hear: Hear) -> Result<(), StoreError> {
+        drop(hear);
+        Ok(())
     }
 
     /// What the store has done since it was opened.

@@ -9,13 +9,13 @@ use ureq::Agent;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One server, for as long as it lives.
-pub(super) struct Api {
+pub(crate) struct Api {
     agent: Agent,
     url: String,
 }
 
 /// What came of a request, as far as its sender can know.
-pub(super) enum Reply {
+pub(crate) enum Reply {
     /// It was done; what is answered must stand for ever.
     Done(Value),
     /// It was not done, and never will be: the status and the body.
@@ -42,7 +42,7 @@ impl fmt::Display for Reply {
 }
 
 impl Api {
-    pub(super) fn new(url: &str) -> Api {
+    pub(crate) fn new(url: &str) -> Api {
         let config = Agent::config_builder()
             .http_status_as_error(false)
             .proxy(None)
@@ -55,13 +55,13 @@ impl Api {
     }
 
     /// Sets up a game.
-    pub(super) fn create(&self, setting: &Value) -> Reply {
+    pub(crate) fn create(&self, setting: &Value) -> Reply {
         let request = self.agent.post(&self.url).content_type("application/json");
         reply(request.send(setting.to_string()))
     }
 
     /// Posts to a game, under a key that a retry repeats.
-    pub(super) fn post(&self, path: &str, token: &str, key: &str, body: &str) -> Reply {
+    pub(crate) fn post(&self, path: &str, token: &str, key: &str, body: &str) -> Reply {
         let request = self
             .agent
             .post(format!("{}/{path}", self.url))
@@ -72,7 +72,7 @@ impl Api {
     }
 
     /// Reads something of a game.
-    pub(super) fn get(&self, path: &str, token: &str) -> Reply {
+    pub(crate) fn get(&self, path: &str, token: &str) -> Reply {
         let request = self
             .agent
             .get(format!("{}/{path}", self.url))

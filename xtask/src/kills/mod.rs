@@ -20,11 +20,11 @@ mod check;
 mod client;
 mod explain;
 mod figures;
-mod http;
+pub(crate) mod http;
 mod judged;
 mod model;
 mod moment;
-mod server;
+pub(crate) mod server;
 mod setting;
 
 use crate::shell;

@@ -13,30 +13,30 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What is needed to start the server, time after time on the same record.
-pub(super) struct House {
+pub(crate) struct House {
     /// The program.
-    pub(super) program: PathBuf,
+    pub(crate) program: PathBuf,
     /// The folder of the run: the record, and what the servers logged.
-    pub(super) folder: PathBuf,
+    pub(crate) folder: PathBuf,
     /// The address of a database in place of one in that folder.
-    pub(super) database: Option<String>,
+    pub(crate) database: Option<String>,
 }
 
 /// A server that runs. One that is dropped is killed.
-pub(super) struct Server {
+pub(crate) struct Server {
     child: Child,
     /// Where it listens, `http://127.0.0.1:…`.
-    pub(super) url: String,
+    pub(crate) url: String,
 }
 
 impl House {
     /// What the servers wrote to standard error, one after the other.
-    pub(super) fn log(&self) -> PathBuf {
+    pub(crate) fn log(&self) -> PathBuf {
         self.folder.join("server.log")
     }
 
     /// Starts the server and waits until it listens.
-    pub(super) fn start(&self) -> Result<Server> {
+    pub(crate) fn start(&self) -> Result<Server> {
         let mut child = self.spawn()?;
         let url = child.stdout.take().map(address);
         let url = match url {
@@ -51,7 +51,7 @@ impl House {
     }
 
     /// Starts the server and kills it after so long, wherever in its start it stands then.
-    pub(super) fn start_and_kill(&self, after: Duration) -> Result<()> {
+    pub(crate) fn start_and_kill(&self, after: Duration) -> Result<()> {
         let mut child = self.spawn()?;
         thread::sleep(after);
         if let Some(status) = child.try_wait()? {
@@ -85,11 +85,18 @@ impl House {
 }
 
 impl Server {
+    /// Sends it a signal by its name, such as `STOP`.
+    pub(crate) fn signal(&self, name: &str) -> Result<()> {
+        let (signal, id) = (format!("-{name}"), self.child.id().to_string());
+        Command::new("kill").args([signal, id]).status()?;
+        Ok(())
+    }
+
     /// Kills it: SIGKILL, which no program can catch or put off.
     ///
     /// # Errors
     /// It had ended by itself before.
-    pub(super) fn kill(mut self) -> Result<()> {
+    pub(crate) fn kill(mut self) -> Result<()> {
         if let Some(status) = self.child.try_wait()? {
             bail!("the server ended by itself ({status})");
         }

@@ -25,7 +25,9 @@ use std::time::Instant;
 struct Answer {
     seq: u64,
     results: Vec<ResultOf>,
-    view: View,
+    /// Left out where the client prefers it so: one that follows the game has it anyway.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<View>,
 }
 
 /// What came of one act, as its seat may know it.
@@ -105,8 +107,17 @@ async fn take(
     Ok(fresh(Answer {
         seq: answered.table.seq,
         results: results(&answered, chair, lang),
-        view: look.view(),
+        view: (!wants_little(headers)).then(|| look.view()),
     }))
+}
+
+/// Whether the client asks for no more than what came of its acts (RFC 7240).
+fn wants_little(headers: &HeaderMap) -> bool {
+    let preferences = headers.get_all("prefer").iter();
+    let words = preferences.filter_map(|it| it.to_str().ok());
+    words
+        .flat_map(|it| it.split([',', ';']))
+        .any(|it| it.trim().eq_ignore_ascii_case("return=minimal"))
 }
 
 fn results(answered: &Answered, chair: Chair, lang: Lang) -> Vec<ResultOf> {

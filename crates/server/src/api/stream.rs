@@ -81,7 +81,10 @@ pub(super) async fn stream(
     };
     let permit = Arc::clone(&app.streams).try_acquire_owned();
     let permit = permit.map_err(|_| full())?;
-    let handle = app.hub.open(&id).await?;
+    let handle = match chair {
+        Chair::Spectator => app.hub.look_on(&id).await?,
+        _ => app.hub.open(&id).await?,
+    };
     let here = handle.sit(chair).ok_or_else(full)?;
     let live = handle.live.clone();
     let known = headers.get("last-event-id");

@@ -140,7 +140,7 @@ impl Events {
         };
         for (_, board) in round.open() {
             let Some(game) = board.game() else { continue };
-            if let Ok(handle) = self.hub.open(game).await {
+            if let Ok(handle) = self.hub.look_on(game).await {
                 let table = Arc::clone(&handle.live.borrow().table);
                 if !table.game.is_on() {
                     self.over(&table).await;

@@ -97,7 +97,7 @@ impl Events {
                 })
             })?;
             let Some(game) = board.game() else { continue };
-            let handle = self.hub.open(game).await?;
+            let handle = self.hub.look_on(game).await?;
             let cancelled = handle.live.borrow().table.game.cancelled().is_some();
             if !cancelled {
                 return Err(Problem::conflict(format!(

@@ -21,7 +21,7 @@ use crate::hub::{Hub, blocking};
 use crate::problem::Problem;
 use crate::token;
 use flagfall_event::Event;
-use flagfall_store::{Store, StoredGame, TokenHash};
+use flagfall_store::{Store, StoredEntry, StoredGame, TokenHash};
 use flagfall_wire::EventEntryJson;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -112,9 +112,12 @@ pub(crate) struct Events {
     slots: Mutex<HashMap<String, Slot>>,
 }
 
+/// No game has a name that begins so.
+const PREFIX: &str = "event:";
+
 /// The name under which an event stands in the record: no game's name has a colon.
 pub(crate) fn key(id: &str) -> String {
-    format!("event:{id}")
+    format!("{PREFIX}{id}")
 }
 
 impl Events {
@@ -220,6 +223,32 @@ impl Events {
         blocking(move || store.game(&name)).await??.ok_or_else(none)
     }
 
+    /// An event may have been written to, by whichever server: what is held of it is read again.
+    pub(crate) async fn heard(&self, name: Option<&str>) {
+        let held: Vec<Slot> = match name.map(|it| it.strip_prefix(PREFIX)) {
+            None => lock(&self.slots).values().map(Arc::clone).collect(),
+            Some(None) => return,
+            Some(Some(id)) => lock(&self.slots).get(id).into_iter().cloned().collect(),
+        };
+        for slot in held {
+            let Some(held) = slot.lock().await.clone() else {
+                continue;
+            };
+            let _turn = held.writing.lock().await;
+            let (store, name, after) = (self.store(), key(&held.id), held.event().seq());
+            let entries = blocking(move || store.since(&name, after)).await;
+            let Ok(Ok(entries)) = entries else { continue };
+            let mut event = (*held.event()).clone();
+            match entries.iter().try_for_each(|it| take(&mut event, it)) {
+                Ok(()) if !entries.is_empty() => {
+                    held.live.send_replace(Arc::new(event));
+                }
+                Ok(()) => {}
+                Err(error) => tracing::error!(event = %held.id, error, "a log cannot be read"),
+            }
+        }
+    }
+
     pub(crate) fn store(&self) -> Arc<dyn Store> {
         Arc::clone(&self.store)
     }
@@ -248,14 +277,17 @@ fn none() -> Problem {
 
 fn replay(stored: &StoredGame) -> Result<Event, String> {
     let mut event = Event::default();
-    for entry in &stored.entries {
-        let at = |error: String| format!("entry {}: {error}", entry.seq);
-        let json: EventEntryJson =
-            serde_json::from_str(&entry.body).map_err(|error| at(error.to_string()))?;
-        let read = json.read().map_err(|error| at(error.to_string()))?;
-        event.take(read).map_err(|error| at(error.to_string()))?;
-    }
+    let mut entries = stored.entries.iter();
+    entries.try_for_each(|it| take(&mut event, it))?;
     Ok(event)
+}
+
+fn take(event: &mut Event, entry: &StoredEntry) -> Result<(), String> {
+    let at = |error: String| format!("entry {}: {error}", entry.seq);
+    let json: EventEntryJson =
+        serde_json::from_str(&entry.body).map_err(|error| at(error.to_string()))?;
+    let read = json.read().map_err(|error| at(error.to_string()))?;
+    event.take(read).map_err(|error| at(error.to_string()))
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -6,6 +6,9 @@ mod outside;
 mod owner;
 mod presence;
 mod proof;
+mod replay;
+mod replica;
+mod seats;
 mod table;
 mod wanted;
 
@@ -19,13 +22,13 @@ use crate::chair::Chair;
 use crate::opponent::Opponents;
 use crate::problem::Problem;
 use crate::pulse::{Pulse, wall_ms};
-use crate::stored::{Away, Line, Setting};
-use flagfall_store::{Owned, Store, StoreError, StoredGame, TokenHash};
+use crate::stored::Away;
+use flagfall_store::{Owned, Store};
 use owner::Owner;
+use replay::replay;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
-use table::Unreadable;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many commands wait for one game.
@@ -63,6 +66,10 @@ pub(crate) struct Handle {
     pub(crate) live: watch::Receiver<Arc<Live>>,
     /// Who is connected.
     pub(crate) presence: Arc<Presence>,
+    /// Who may speak to it.
+    seats: seats::Seats,
+    /// Under which number this server has it; `None` for one that it only reads.
+    tenure: Option<u64>,
 }
 
 impl Handle {
@@ -75,6 +82,7 @@ impl Handle {
 
     /// Ends the streams that were opened with a key that is no longer good.
     pub(crate) async fn empty(&self, chair: Chair) {
+        self.seats.forget();
         self.presence.empty(chair);
         drop(self.commands.send(Command::Presence).await);
     }
@@ -100,6 +108,9 @@ pub(crate) struct Hub {
     slots: Mutex<HashMap<Arc<str>, Slot>>,
     /// The time of each unfinished game that this process has had: it outlives the unloading.
     pulses: Mutex<HashMap<Arc<str>, Pulse>>,
+    /// Games of other servers that somebody here looks on at.
+    replicas: Mutex<HashMap<Arc<str>, replica::Replica>>,
+    replicating: tokio::sync::Mutex<()>,
     /// Who is told that a game of an event is over.
     over: OnceLock<WhenOver>,
     /// Who plays where nobody else does, if the operator has somebody.
@@ -113,6 +124,8 @@ impl Hub {
             started_wall_ms: wall_ms(),
             slots: Mutex::default(),
             pulses: Mutex::default(),
+            replicas: Mutex::default(),
+            replicating: tokio::sync::Mutex::default(),
             over: OnceLock::new(),
             opponents: OnceLock::new(),
         })
@@ -140,8 +153,12 @@ impl Hub {
     pub(crate) async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Handle>, Problem> {
         let slot = self.slot(id);
         let mut held = slot.lock().await;
-        if let Some(handle) = held.as_ref().filter(|it| !it.commands.is_closed()) {
-            return Ok(Arc::clone(handle));
+        if let Some(handle) = held.as_ref().filter(|it| is_open(it)) {
+            if self.has(handle) {
+                return Ok(Arc::clone(handle));
+            }
+            // It may have changed hands: it is read again, and whoever follows it asks again.
+            drop(handle.commands.try_send(Command::End));
         }
         let loaded = self.load(id).await;
         *held = loaded.as_ref().ok().map(Arc::clone);
@@ -178,34 +195,10 @@ impl Hub {
         Err(Problem::unavailable(detail).retry_after(1))
     }
 
-    /// The chair that a token opens at a game.
-    ///
-    /// # Errors
-    /// [`Problem`]: no such game, or no such seat.
-    pub(crate) async fn chair(&self, id: &str, hash: Option<TokenHash>) -> Result<Chair, Problem> {
-        let (store, id) = (Arc::clone(&self.store), id.to_owned());
-        let found = blocking(move || -> Result<Option<Chair>, StoreError> {
-            let word = match hash {
-                Some(hash) => store.seat(&id, &hash)?,
-                None => None,
-            };
-            let chair = word.and_then(|word| Chair::from_word(&word));
-            if chair.is_none() {
-                // Asked only to tell an unknown game from an unknown key.
-                store.games(Some(&id), 1)?;
-            }
-            Ok(chair)
-        });
-        found.await??.ok_or_else(|| match hash {
-            None => Problem::unauthorized(
-                "A seat's key is needed, as `Authorization: Bearer …`. It is the end of the \
-                 seat's link.",
-            ),
-            Some(_) => Problem::unauthorized(
-                "This key opens no seat at this game. Make sure the whole link was copied, or \
-                 ask for a new one.",
-            ),
-        })
+    /// Whether a game that was loaded is certainly still this server's.
+    fn has(&self, handle: &Handle) -> bool {
+        let tenure = self.store.tenure();
+        tenure.is_some() && tenure == handle.tenure
     }
 
     /// How many games are loaded.
@@ -214,8 +207,10 @@ impl Hub {
         slots.values().filter(|it| is_alive(it)).count() as u64
     }
 
-    /// Lets go of every game that is loaded; whoever follows it asks again.
+    /// Lets go of every game that is loaded; whoever follows it asks again. What their clocks
+    /// count from is let go of as well: others may have had them meanwhile.
     pub(crate) async fn end_all(&self) {
+        lock(&self.pulses).clear();
         let slots: Vec<Slot> = lock(&self.slots).values().map(Arc::clone).collect();
         for slot in slots {
             let handle = slot.lock().await.clone();
@@ -227,14 +222,15 @@ impl Hub {
 
     async fn load(self: &Arc<Self>, id: &str) -> Result<Arc<Handle>, Problem> {
         let (store, name) = (Arc::clone(&self.store), id.to_owned());
+        // Asked first: what is owned from then on is owned under this number, or a later one.
+        let tenure = self.store.tenure();
         let replayed = blocking(move || {
             // Owned first, then read: what the one before wrote is there.
             let fence = match store.own(&name)? {
                 Owned::Here { fence } => fence,
                 Owned::Elsewhere { address } => {
                     tracing::info!(game = %name, owner = %address, "owned by another server");
-                    let detail = "Another server has this game at the moment. Ask again.";
-                    return Err(Problem::unavailable(detail).retry_after(1));
+                    return Err(Problem::elsewhere(address));
                 }
             };
             let Some(stored) = store.game(&name)? else {
@@ -266,7 +262,7 @@ impl Hub {
         self.keep_pulse(&table);
         let engine = table.setting.engine.filter(|_| table.game.is_on());
         let id = Arc::clone(&table.id);
-        let handle = self.spawn(table, keys, (pending, fence));
+        let handle = self.spawn(table, keys, (pending, fence), tenure);
         if let (Some(side), Some(opponents)) = (engine, self.opponents.get()) {
             opponents.sit(&self.store, &id, side.into());
         }
@@ -289,6 +285,7 @@ impl Hub {
         table: Table,
         keys: HashMap<String, (u64, u64)>,
         (away, fence): (Option<Away>, Option<u64>),
+        tenure: Option<u64>,
     ) -> Arc<Handle> {
         let (commands, mailbox) = mpsc::channel(MAILBOX);
         let table = Arc::new(table);
@@ -319,6 +316,8 @@ impl Hub {
             commands,
             live,
             presence,
+            seats: seats::Seats::default(),
+            tenure,
         })
     }
 
@@ -352,31 +351,12 @@ impl Hub {
 }
 
 fn is_alive(slot: &Slot) -> bool {
-    slot.try_lock().map_or(true, |held| {
-        held.as_ref().is_some_and(|it| !it.commands.is_closed())
-    })
+    slot.try_lock()
+        .map_or(true, |held| held.as_ref().is_some_and(is_open))
 }
 
-type Replayed = (Table, HashMap<String, (u64, u64)>, i64);
-
-/// A table, the keys seen at it and when its last entry was written.
-fn replay(stored: &StoredGame) -> Result<Replayed, Unreadable> {
-    let setting: Setting = serde_json::from_str(&stored.header)
-        .map_err(|error| Unreadable::Line(0, error.to_string()))?;
-    let mut table = Table::new(&stored.id, setting)?;
-    let mut keys = HashMap::new();
-    for entry in &stored.entries {
-        let line = Line::read(&entry.body)
-            .map_err(|error| Unreadable::Line(entry.seq, error.to_string()))?;
-        table.take(line)?;
-        if let Some(key) = &entry.key {
-            let range = keys.entry(key.clone()).or_insert((entry.seq, entry.seq));
-            range.1 = entry.seq;
-        }
-    }
-    table.head = stored.head();
-    let last = stored.entries.last().map(|entry| entry.recorded_ms);
-    Ok((table, keys, last.unwrap_or(stored.created_ms)))
+fn is_open(handle: &Arc<Handle>) -> bool {
+    !handle.commands.is_closed()
 }
 
 /// Runs what waits for the disk, or reckons long, where waiting is allowed.
@@ -388,8 +368,13 @@ pub(crate) async fn blocking<T: Send + 'static>(
 ) -> Result<T, Problem> {
     tokio::task::spawn_blocking(work).await.map_err(|error| {
         tracing::error!(%error, "work in the background has ended in a panic");
-        Problem::broken("Something broke on the way to an answer. Nothing of it was recorded.")
+        broken()
     })
+}
+
+/// What is said after a panic.
+fn broken() -> Problem {
+    Problem::broken("Something broke on the way to an answer. Nothing of it was recorded.")
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -3,8 +3,9 @@
 
 use super::begin::{BEGIN, begins_with, may_begin};
 use super::proof::{Search, found};
+use super::table::Unreadable;
 use super::wanted;
-use super::{Done, Hub, Live, Presence, Table, blocking};
+use super::{Done, Hub, Live, Presence, Table, blocking, broken};
 use crate::chair::Chair;
 use crate::limits::RESERVED_ENTRIES;
 use crate::problem::Problem;
@@ -15,12 +16,15 @@ use flagfall_record::{Flag, Seat};
 use flagfall_store::{Append, Appended, MAX_ENTRIES, NewEntry, StoreError};
 use flagfall_wire::ActJson;
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// A game that nobody looks at is unloaded after so long.
 const IDLE: Duration = Duration::from_secs(600);
+/// So many lines are judged without asking another thread.
+const AT_ONCE: usize = 4;
 
 /// What is asked of a game.
 pub(crate) enum Command {
@@ -260,14 +264,7 @@ impl Owner {
         let bodies = lines.iter().map(Line::write).collect::<Result<Vec<_>, _>>();
         let bodies = bodies.map_err(|error| Problem::broken(error.to_string()))?;
         let table = Arc::clone(&self.table);
-        let judged = blocking(move || {
-            let mut next = (*table).clone();
-            for line in lines {
-                next.take(line)?;
-            }
-            Ok::<_, super::Unreadable>(next)
-        });
-        let mut next = judged
+        let mut next = judged(table, lines)
             .await?
             .map_err(|error| Problem::bad_request(error.to_string()))?;
         let entries = bodies
@@ -379,5 +376,23 @@ impl Owner {
                 true
             }
         }
+    }
+}
+
+/// The game with these lines. A few are judged at once, for handing them to another thread takes
+/// longer; many where waiting is allowed.
+async fn judged(table: Arc<Table>, lines: Vec<Line>) -> Result<Result<Table, Unreadable>, Problem> {
+    let many = lines.len() > AT_ONCE;
+    let judge = move || {
+        let mut next = (*table).clone();
+        for line in lines {
+            next.take(line)?;
+        }
+        Ok(next)
+    };
+    match many {
+        true => blocking(judge).await,
+        // The copy is dropped with the panic, so nothing half judged is seen.
+        false => catch_unwind(AssertUnwindSafe(judge)).map_err(|_| broken()),
     }
 }

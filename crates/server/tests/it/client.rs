@@ -75,6 +75,36 @@ impl Server {
         }
     }
 
+    /// One of several servers on one record; `open` is told the address that the others have.
+    pub(crate) async fn node(open: impl FnOnce(&str) -> Arc<dyn Store> + Send + 'static) -> Server {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let addr = listener.local_addr().unwrap();
+        let opened = tokio::task::spawn_blocking(move || open(&addr.to_string()));
+        let app = App::new(opened.await.unwrap());
+        let (routes, watching) = (router(app.clone()), app.clone());
+        let task = tokio::spawn(async move {
+            tokio::select! {
+                served = axum::serve(listener, routes) => served.unwrap(),
+                () = watching.keep_watch() => {}
+            }
+        });
+        let dir = tempfile::tempdir().unwrap();
+        Server {
+            dir,
+            app,
+            addr,
+            task,
+        }
+    }
+
+    /// The process ends in good order.
+    pub(crate) async fn end(self) {
+        self.task.abort();
+        let app = self.app;
+        let closed = tokio::task::spawn_blocking(move || app.close());
+        closed.await.unwrap().unwrap();
+    }
+
     /// The process ends and another one opens the same record.
     pub(crate) async fn restarted(self) -> Server {
         self.task.abort();

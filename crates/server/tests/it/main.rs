@@ -13,6 +13,10 @@ mod french;
 mod games;
 mod inputs;
 mod keys;
+#[path = "../../../store/tests/suite/on_postgres.rs"]
+#[allow(dead_code, reason = "the store's own suite uses all of it")]
+mod lab;
+mod nodes;
 mod pages;
 mod restart;
 mod results;

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::SeqCst};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use postgres::{Client, Error};
 
@@ -21,11 +21,17 @@ use crate::{Owned, StoreError};
 const BEAT: Duration = Duration::from_millis(400);
 /// So long after it last said so its games may be taken, in seconds.
 const LEASE_SECONDS: f64 = 2.0;
+/// For as long after it began to say so it is certain, by its own clock, that nobody has them.
+const SURE: Duration = Duration::from_millis(1_900);
+
+/// Until when it is certain that this server has its games.
+type Sure = Arc<Mutex<Instant>>;
 
 /// This server among those that have the database.
 pub(super) struct Node {
     id: i64,
     lapses: Arc<AtomicU64>,
+    sure: Sure,
     stop: Mutex<Option<mpsc::Sender<()>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
     /// Tests of a server that is cut off.
@@ -41,6 +47,7 @@ impl Node {
         client.execute(old, &[]).map_err(failed)?;
         let sql = "INSERT INTO node (address, alive_until)
                    VALUES ($1, clock_timestamp() + make_interval(secs => $2)) RETURNING id";
+        let asked = Instant::now();
         let row = client
             .query_one(sql, &[&address, &LEASE_SECONDS])
             .map_err(failed)?;
@@ -50,10 +57,12 @@ impl Node {
             Arc::new(AtomicU64::new(0)),
             Arc::new(AtomicBool::new(false)),
         );
+        let sure = Arc::new(Mutex::new(asked + SURE));
         let beating = Beating {
             place: place.clone(),
             id,
             lapses: Arc::clone(&lapses),
+            sure: Arc::clone(&sure),
             silent: Arc::clone(&silent),
         };
         let thread = thread::Builder::new()
@@ -63,6 +72,7 @@ impl Node {
         Ok(Self {
             id,
             lapses,
+            sure,
             stop: Mutex::new(Some(stop)),
             thread: Mutex::new(Some(thread)),
             silent,
@@ -73,6 +83,21 @@ impl Node {
     /// its games.
     pub(super) fn lapses(&self) -> u64 {
         self.lapses.load(SeqCst)
+    }
+
+    /// The number of the time for which this server has had its games without a break, while
+    /// that is certain. A process that was stopped finds here, first of all, that it was.
+    pub(super) fn tenure(&self) -> Option<u64> {
+        let lapses = self.lapses();
+        let until = *self.sure.lock().unwrap_or_else(PoisonError::into_inner);
+        (Instant::now() < until).then_some(lapses)
+    }
+
+    /// The addresses of all servers that are there.
+    pub(super) fn servers(client: &mut Client) -> Result<Vec<String>, Error> {
+        let sql = "SELECT address FROM node WHERE alive_until > clock_timestamp()";
+        let rows = client.query(sql, &[])?;
+        Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
     /// Says nothing more, as a server that is cut off.
@@ -125,6 +150,7 @@ struct Beating {
     place: Place,
     id: i64,
     lapses: Arc<AtomicU64>,
+    sure: Sure,
     silent: Arc<AtomicBool>,
 }
 
@@ -154,9 +180,15 @@ impl Beating {
                                    WHERE id = $1)
             UPDATE node SET alive_until = clock_timestamp() + make_interval(secs => $2)
             WHERE id = $1 RETURNING (SELECT late FROM before)";
+        let asked = Instant::now();
         let late = client.query_opt(sql, &[&self.id, &LEASE_SECONDS])?;
+        let is_there = late.is_some();
         if late.is_none_or(|row| row.get::<_, Option<bool>>(0) != Some(false)) {
             self.lapses.fetch_add(1, SeqCst);
+        }
+        if is_there {
+            // After the lapse was counted: whoever is sure again knows of it.
+            *self.sure.lock().unwrap_or_else(PoisonError::into_inner) = asked + SURE;
         }
         Ok(())
     }

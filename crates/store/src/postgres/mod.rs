@@ -7,26 +7,32 @@
 mod connect;
 mod import;
 mod lease;
+mod listen;
 mod read;
 mod schema;
 mod write;
 mod writer;
 
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
 
 use postgres::{Client, Error};
 
 use crate::front::Front;
 use crate::pool::Pool;
 use crate::{
-    Append, Appended, GameSummary, MAX_PAGE, NewGame, Options, Owned, Reply, SeatToken, Stats,
-    Store, StoreError, StoredGame, TokenHash, Verified,
+    Append, Appended, GameSummary, Hear, MAX_PAGE, NewGame, Options, Owned, Reply, SeatToken,
+    Stats, Store, StoreError, StoredEntry, StoredGame, TokenHash, Verified,
 };
 use connect::Place;
 pub(crate) use connect::shown;
 pub(crate) use import::Import;
 use lease::Node;
+use listen::Listener;
 use writer::Writer;
+
+/// Games are taken by so many at once.
+const TAKERS: usize = 2;
 
 /// The record of many games in a PostgreSQL database, which several servers may have.
 ///
@@ -36,7 +42,10 @@ pub struct Postgres {
     place: Place,
     front: Front,
     readers: Pool<Client>,
+    /// Connections that take games: those of the readers cannot write.
+    takers: Pool<Client>,
     node: Option<Node>,
+    listener: Mutex<Option<Listener>>,
 }
 
 impl Postgres {
@@ -51,19 +60,25 @@ impl Postgres {
         let mut client = place.bare()?;
         schema::ready(&mut client, &place)?;
         let node = address.map(|it| Node::enter(&place, it)).transpose()?;
-        let (there, name) = (place.clone(), place.name.clone());
-        let write = move |work| Writer::new(there, client, work).run();
+        let (there, name, told) = (place.clone(), place.name.clone(), node.is_some());
+        let write = move |work| Writer::new(there, client, (work, told)).run();
         let front = Front::start(options, write)
             .map_err(|error| StoreError::from_io(name.as_ref(), &error))?;
-        let readers = {
+        let pool = |open: fn(&Place) -> Result<Client, StoreError>, most| {
             let place = place.clone();
-            Pool::new(options.readers, move || place.reader())
+            Pool::new(most, move || open(&place))
         };
+        let (readers, takers) = (
+            pool(Place::reader, options.readers),
+            pool(Place::bare, TAKERS),
+        );
         Ok(Self {
             place,
             front,
             readers,
+            takers,
             node,
+            listener: Mutex::default(),
         })
     }
 
@@ -158,13 +173,37 @@ impl Store for Postgres {
         let Some(node) = &self.node else {
             return Ok(Owned::Here { fence: None });
         };
-        // A connection that only reads cannot take anything.
-        let mut client = self.place.bare()?;
-        let owned = node.own(&mut client, game);
-        let owned = owned.map_err(|error| self.place.failed(&error))?;
+        let owned = self.takers.with(|client| {
+            let owned = node.own(client, game);
+            owned.map_err(|error| self.place.failed(&error))
+        })?;
         owned.ok_or_else(|| StoreError::NoSuchGame {
             id: game.to_owned(),
         })
+    }
+
+    fn is_shared(&self) -> bool {
+        self.node.is_some()
+    }
+
+    fn tenure(&self) -> Option<u64> {
+        self.node.as_ref().map_or(Some(0), Node::tenure)
+    }
+
+    fn servers(&self) -> Result<Vec<String>, StoreError> {
+        self.read(Node::servers)
+    }
+
+    fn since(&self, game: &str, after: u64) -> Result<Vec<StoredEntry>, StoreError> {
+        self.read(|client| read::since(client, game, after))
+    }
+
+    fn listen(&self, hear: Hear) -> Result<(), StoreError> {
+        let mut listener = self.listener.lock().unwrap_or_else(PoisonError::into_inner);
+        if listener.is_none() && self.node.is_some() {
+            *listener = Some(Listener::start(&self.place, hear)?);
+        }
+        Ok(())
     }
 
     fn stats(&self) -> Stats {
@@ -182,6 +221,10 @@ impl Store for Postgres {
     fn close(&self) -> Result<(), StoreError> {
         self.front.close();
         self.readers.close();
+        self.takers.close();
+        let mut listener = self.listener.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(listener.take());
+        drop(listener);
         // Only when nothing is written any more may another server have its games.
         self.front.join(|| {
             if let Some(node) = &self.node {

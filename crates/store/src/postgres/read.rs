@@ -65,6 +65,19 @@ pub(super) fn game_at(
     }))
 }
 
+/// The entries of a game after that number.
+pub(super) fn since(
+    client: &mut impl GenericClient,
+    game: &str,
+    after: u64,
+) -> Result<Vec<StoredEntry>, Error> {
+    let sql = "SELECT seq, at_ms, body, key, recorded_ms, hash
+               FROM entry WHERE game = $1 AND seq > $2 ORDER BY seq";
+    let after = i64::try_from(after).unwrap_or(i64::MAX);
+    let rows = client.query(sql, &[&game, &after])?;
+    Ok(rows.iter().map(entry).collect())
+}
+
 fn entry(row: &Row) -> StoredEntry {
     StoredEntry {
         seq: count(row, 0),

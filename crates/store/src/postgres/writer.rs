@@ -17,6 +17,8 @@ pub(super) struct Writer {
     place: Place,
     client: Option<Client>,
     work: Work,
+    /// Whether other servers are told what was written.
+    told: bool,
 }
 
 /// What came of a piece of work.
@@ -36,11 +38,12 @@ enum Fault {
 }
 
 impl Writer {
-    pub(super) fn new(place: Place, client: Client, work: Work) -> Self {
+    pub(super) fn new(place: Place, client: Client, (work, told): (Work, bool)) -> Self {
         Self {
             place,
             client: Some(client),
             work,
+            told,
         }
     }
 
@@ -100,7 +103,7 @@ impl Writer {
                 Some(client) if !client.is_closed() => client,
                 _ => self.place.bare().map_err(Fault::Away)?,
             };
-            match commit(&mut client, jobs) {
+            match commit(&mut client, jobs, self.told) {
                 Err(Fault::Before(error)) if tries < TRIES && is_passing(&error) => tries += 1,
                 tried => {
                     self.client = Some(client);
@@ -117,11 +120,31 @@ fn is_passing(error: &Error) -> bool {
     error.is_closed() || ["40", "57P", "08"].iter().any(|it| code.starts_with(it))
 }
 
-fn commit(client: &mut Client, jobs: &[Job]) -> Result<Vec<Done>, Fault> {
+fn commit(client: &mut Client, jobs: &[Job], told: bool) -> Result<Vec<Done>, Fault> {
     let mut tx = client.transaction().map_err(Fault::Before)?;
     let done = work(&mut tx, jobs).map_err(Fault::Before)?;
+    if told {
+        tell_others(&mut tx, jobs, &done).map_err(Fault::Before)?;
+    }
     tx.commit().map_err(Fault::AtCommit)?;
     Ok(done)
+}
+
+/// Names the games that were written to, to whoever listens, once all is committed.
+fn tell_others(tx: &mut Transaction<'_>, jobs: &[Job], done: &[Done]) -> Result<(), Error> {
+    let written = |(job, done): (&Job, &Done)| match (job, done) {
+        (Job::Append(append, _), Done::Appended(Ok(done))) if !done.repeated => {
+            Some(append.game.clone())
+        }
+        _ => None,
+    };
+    let games: Vec<String> = jobs.iter().zip(done).filter_map(written).collect();
+    if !games.is_empty() {
+        // The same told twice in one transaction is told once.
+        let sql = "SELECT pg_notify('flagfall', game) FROM unnest($1::text[]) AS game";
+        tx.execute(sql, &[&games])?;
+    }
+    Ok(())
 }
 
 /// Every piece of work in order; appends that stand beside each other go together.

@@ -30,7 +30,7 @@ pub(super) async fn games(
     for (board, it) in &round.boards {
         let table = match it.game() {
             Some(game) => {
-                let handle = app.hub.open(game).await?;
+                let handle = app.hub.look_on(game).await?;
                 let table = Arc::clone(&handle.live.borrow().table);
                 Some(table)
             }

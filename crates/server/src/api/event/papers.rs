@@ -54,7 +54,7 @@ pub(super) async fn paper(
         "report.pdf" if standing == Standing::Arbiter => {
             for (board, it) in &round.boards {
                 if let Some(game) = it.game() {
-                    let handle = app.hub.open(game).await?;
+                    let handle = app.hub.look_on(game).await?;
                     tables.push((*board, Arc::clone(&handle.live.borrow().table)));
                 }
             }

@@ -204,7 +204,7 @@ impl Follower {
             });
             let shown = seat.card.as_ref().map(|it| it.game.as_str());
             if let Some(game) = game.filter(|it| seat.handle.is_none() || shown != Some(it)) {
-                seat.handle = self.app.hub.open(&game).await.ok();
+                seat.handle = self.app.hub.look_on(&game).await.ok();
                 seat.told_at = None;
             }
         }
