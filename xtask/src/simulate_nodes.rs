@@ -17,9 +17,8 @@ pub(crate) fn simulate_nodes(words: &[&str]) -> Result<()> {
                 seed = value.parse().context("--seed: no number")?;
             }
             text => {
-                runs = text
-                    .parse()
-                    .with_context(|| format!("`{text}`: no number"))?
+                let read = text.parse();
+                runs = read.with_context(|| format!("`{text}`: no number"))?;
             }
         }
     }

@@ -97,8 +97,9 @@ pub(crate) async fn model(house: &House, lines: &[Vec<String>], plies: usize) ->
 
 async fn play(addr: SocketAddr, moves: &[String]) -> Result<String> {
     let mut lane = crate::client::Lane::open(addr).await?;
-    let created = lane.ask(&crate::client::post("/api/v1/games", "-", FILE));
-    let created: serde_json::Value = serde_json::from_slice(&created.await?.body)?;
+    let request = crate::client::post("/api/v1/games", "-", FILE);
+    let created = lane.ask(&request).await?;
+    let created: serde_json::Value = serde_json::from_slice(&created.body)?;
     let id = created["id"].as_str().context("no name")?.to_owned();
     let tokens = ["white", "black"].map(|it| created["tokens"][it].as_str().unwrap_or(""));
     let path = format!("/api/v1/games/{id}/acts");

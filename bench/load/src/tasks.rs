@@ -145,7 +145,8 @@ pub(crate) async fn live(
     println!(
         "{games} games, {:.0} acts/s of {rate:.0} asked for, {took:.1?}: answered p50 {:.1} ms \
          p99 {:.1} ms; seen by the opponent p50 {:.1} ms p99 {:.1} ms p99.9 {:.1} ms; \
-         {:.0} % of a core, {:.0} µs an act; {:.0} MiB opened, {:.0} MiB after; {event} bytes an event",
+         {:.0} % of a core, {:.0} µs an act; {:.0} MiB opened, {:.0} MiB after; {event} bytes \
+         an event",
         acts as f64 / took.as_secs_f64(),
         answered.at(0.5),
         answered.at(0.99),

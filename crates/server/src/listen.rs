@@ -21,10 +21,16 @@ const CONNECTIONS: usize = 60_000;
 const NO_ROOM: Duration = Duration::from_millis(100);
 
 /// Answers until it is told to end, then until every request under way is answered.
-pub(crate) async fn listen(
+pub(crate) async fn listen(listener: TcpListener, routes: Router, ending: watch::Receiver<bool>) {
+    listen_for(listener, routes, ending, HEAD).await;
+}
+
+/// The same, with so long for the head of a request.
+async fn listen_for(
     listener: TcpListener,
     routes: Router,
     mut ending: watch::Receiver<bool>,
+    head: Duration,
 ) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
@@ -37,7 +43,7 @@ pub(crate) async fn listen(
         };
         match stream {
             Ok(stream) => {
-                let one = answer(stream, routes.clone(), ending.clone());
+                let one = answer(stream, routes.clone(), ending.clone(), head);
                 tokio::spawn(async move {
                     one.await;
                     drop(place);
@@ -56,14 +62,19 @@ pub(crate) async fn listen(
     drop(room.acquire_many(all).await);
 }
 
-async fn answer(stream: TcpStream, routes: Router, mut ending: watch::Receiver<bool>) {
+async fn answer(
+    stream: TcpStream,
+    routes: Router,
+    mut ending: watch::Receiver<bool>,
+    head: Duration,
+) {
     // Small answers go out at once. Where that cannot be had they go out all the same.
     drop(stream.set_nodelay(true));
     let service = TowerToHyperService::new(routes);
     let mut connection = std::pin::pin!(
         http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(HEAD)
+            .header_read_timeout(head)
             .max_buf_size(HEAD_BYTES)
             .serve_connection(TokioIo::new(stream), Mapped(service))
     );
@@ -107,4 +118,35 @@ fn is_of_the_client(error: &io::Error) -> bool {
             | io::ErrorKind::ConnectionAborted
             | io::ErrorKind::ConnectionReset
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    /// What comes back for these bytes, where nothing more is sent, until the connection ends.
+    async fn answered(sent: &[u8], head: Duration) -> String {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let addr = listener.local_addr().unwrap();
+        let routes = Router::new().route("/", axum::routing::get(|| async { "well" }));
+        let (_end, ending) = watch::channel(false);
+        tokio::spawn(listen_for(listener, routes, ending, head));
+        let mut stream = TcpStream::connect(addr).await.unwrap();
+        stream.write_all(sent).await.unwrap();
+        let mut answer = String::new();
+        drop(stream.read_to_string(&mut answer).await);
+        answer
+    }
+
+    #[tokio::test]
+    async fn whoever_is_slow_to_ask_is_let_go() {
+        let soon = Duration::from_millis(100);
+        for half in [&b""[..], b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\n"] {
+            let answer = answered(half, soon).await;
+            assert!(!answer.contains("well"), "{answer}");
+        }
+        let whole = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+        assert!(answered(whole, HEAD).await.contains("well"));
+    }
 }

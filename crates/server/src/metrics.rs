@@ -83,7 +83,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> Response {
 }
 
 /// What the store, the hub and the streams say of themselves.
-fn told(app: &App) -> [(&'static str, &'static str, u64); 9] {
+fn told(app: &App) -> [(&'static str, &'static str, u64); 10] {
     let stats = app.store.stats();
     let streams = STREAMS.saturating_sub(app.streams.available_permits()) as u64;
     let games = app.hub.loaded();
@@ -116,6 +116,11 @@ fn told(app: &App) -> [(&'static str, &'static str, u64); 9] {
             "lease_lapses_total",
             "Times others may have taken over.",
             stats.lapses,
+        ),
+        (
+            "handed_on_total",
+            "Requests handed on to other servers.",
+            app.others.count.load(Relaxed),
         ),
     ]
 }

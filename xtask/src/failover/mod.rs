@@ -46,9 +46,8 @@ pub(crate) fn failover(words: &[&str]) -> Result<()> {
             "--program" => program = Some(PathBuf::from(value()?)),
             "--seed" => seed = value()?.parse().context("--seed: no number")?,
             text => {
-                number = text
-                    .parse()
-                    .with_context(|| format!("`{text}`: no number"))?
+                let read = text.parse();
+                number = read.with_context(|| format!("`{text}`: no number"))?;
             }
         }
     }

@@ -23,4 +23,5 @@ mod results;
 mod roles;
 mod secrecy;
 mod streams;
+mod streams_by_role;
 mod whole;

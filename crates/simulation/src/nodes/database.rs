@@ -32,8 +32,8 @@ pub(super) struct Append {
 /// What the database says.
 #[derive(Clone, Debug)]
 pub(super) enum Reply {
-    /// Whether it was late.
-    Beat(bool),
+    /// How often it was late in all: an answer that is lost is told by the next.
+    Beat(u64),
     /// The game is the asker's, under this fence.
     Here(u64),
     /// The game is that node's.
@@ -59,8 +59,8 @@ pub(super) struct Entry {
 #[derive(Default)]
 pub(super) struct Database {
     rules: Rules,
-    /// Until when each node is there, by this clock.
-    nodes: BTreeMap<u64, i64>,
+    /// Until when each node is there, by this clock, and how often it was late.
+    nodes: BTreeMap<u64, (i64, u64)>,
     lease: Option<(u64, u64)>,
     pub(super) entries: Vec<Entry>,
     /// By how much its clock is ahead of what it should be.
@@ -84,8 +84,10 @@ impl Database {
         let now = i64::try_from(now).unwrap_or(i64::MAX) + self.ahead;
         match call {
             Call::Beat => {
-                let until = self.nodes.insert(node, now + LEASE);
-                Reply::Beat(until.is_some_and(|it| it < now))
+                let (until, late) = self.nodes.entry(node).or_insert((i64::MAX, 0));
+                *late += u64::from(*until <= now);
+                *until = now + LEASE;
+                Reply::Beat(*late)
             }
             Call::Own => match self.lease {
                 Some((owner, _)) if owner != node && self.is_there(owner, now) => {
@@ -123,6 +125,6 @@ impl Database {
     }
 
     fn is_there(&self, node: u64, now: i64) -> bool {
-        self.nodes.get(&node).is_some_and(|until| *until > now)
+        self.nodes.get(&node).is_some_and(|it| it.0 > now)
     }
 }

@@ -86,13 +86,11 @@ impl Server {
     }
 
     /// The database knows that it is there.
-    pub(super) fn beaten(&mut self, late: bool) {
+    pub(super) fn beaten(&mut self, late: u64) {
         let Some(asked) = self.beating.take() else {
             return;
         };
-        if late {
-            self.lapses += 1;
-        }
+        self.lapses = late;
         self.sure_until = asked + SURE;
     }
 

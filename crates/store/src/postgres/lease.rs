@@ -112,6 +112,10 @@ impl Node {
         if tx.query_opt(lock, &[&game])?.is_none() {
             return Ok(None);
         }
+        // Its owner may be saying that it is there at this moment: one of the two comes first.
+        let owner = "SELECT 1 FROM node WHERE id = (SELECT node FROM lease WHERE game = $1)
+                     FOR UPDATE";
+        tx.query_opt(owner, &[&game])?;
         let take = "INSERT INTO lease AS old (game, node, fence) VALUES ($1, $2, 1)
             ON CONFLICT (game) DO UPDATE SET node = $2, fence = old.fence + 1
             WHERE NOT EXISTS (SELECT 1 FROM node
@@ -176,20 +180,26 @@ impl Beating {
     }
 
     fn beat(&self, client: &mut Client) -> Result<(), Error> {
-        let sql = "WITH before AS (SELECT alive_until < clock_timestamp() AS late FROM node
-                                   WHERE id = $1)
-            UPDATE node SET alive_until = clock_timestamp() + make_interval(secs => $2)
-            WHERE id = $1 RETURNING (SELECT late FROM before)";
         let asked = Instant::now();
-        let late = client.query_opt(sql, &[&self.id, &LEASE_SECONDS])?;
-        let is_there = late.is_some();
-        if late.is_none_or(|row| row.get::<_, Option<bool>>(0) != Some(false)) {
+        let mut tx = client.transaction()?;
+        // Whether it is late is asked only once nobody takes its games at this moment.
+        tx.query_opt("SELECT 1 FROM node WHERE id = $1 FOR UPDATE", &[&self.id])?;
+        let sql = "UPDATE node
+            SET lapses = lapses + (alive_until <= clock_timestamp())::integer,
+                alive_until = clock_timestamp() + make_interval(secs => $2)
+            WHERE id = $1 RETURNING lapses";
+        let there = tx.query_opt(sql, &[&self.id, &LEASE_SECONDS])?;
+        tx.commit()?;
+        let Some(row) = there else {
+            // Nobody knows of it any more: it was away for a day.
             self.lapses.fetch_add(1, SeqCst);
-        }
-        if is_there {
-            // After the lapse was counted: whoever is sure again knows of it.
-            *self.sure.lock().unwrap_or_else(PoisonError::into_inner) = asked + SURE;
-        }
+            return Ok(());
+        };
+        // Told in all, and not this time alone: what a lost answer said is in the next one.
+        self.lapses
+            .store(row.get::<_, i64>(0).unsigned_abs(), SeqCst);
+        // After the lapse was counted: whoever is sure again knows of it.
+        *self.sure.lock().unwrap_or_else(PoisonError::into_inner) = asked + SURE;
         Ok(())
     }
 }

@@ -8,7 +8,10 @@ use super::connect::Place;
 use crate::StoreError;
 
 /// What each version adds to the one before; the first makes the first.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/postgres/0001_record.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/postgres/0001_record.sql"),
+    include_str!("../../migrations/postgres/0002_lapses.sql"),
+];
 
 /// Two servers that start at once do not both make it.
 const LOCK: i64 = 0x466c_6167;
