@@ -1,10 +1,10 @@
 //! The legal moves of a position, as Python walks through them.
 
-use crate::played::{Move, handed, inward, outward};
-use flagfall_board::Position;
+use crate::played::{Move, Squares, handed, inward, outward};
+use flagfall_board::{Move as Played, Position};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
-use pyo3::types::{PyIterator, PyList};
+use pyo3::types::{PyIterator, PyList, PyString};
 
 /// The legal moves of a position: a sequence that is generated when it is asked for.
 ///
@@ -18,26 +18,26 @@ pub(crate) struct LegalMoves {
 }
 
 impl LegalMoves {
-    fn list<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
-        let legal = self.position.legal_moves();
+    /// Each move as its user writes it.
+    fn each(&self) -> impl Iterator<Item = Played> {
         let king = self.position.board().king(self.position.turn());
-        let list = PyList::empty(py);
-        for &played in legal.iter() {
-            // Only a king castles: nobody else's move is written in two ways.
-            let played = match king == Some(played.from) {
-                true => outward(&self.position, played, self.chess960),
-                false => played,
-            };
-            list.append(handed(py, played)?)?;
-        }
-        Ok(list)
+        let legal = self.position.legal_moves().into_iter();
+        // Only a king castles: nobody else's move is written in two ways.
+        legal.map(move |played| match king == Some(played.from) {
+            true => outward(&self.position, played, self.chess960),
+            false => played,
+        })
     }
 }
 
 #[pymethods]
 impl LegalMoves {
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
-        self.list(py)?.try_iter()
+        let moves: Vec<Py<Move>> = self
+            .each()
+            .map(|it| handed(py, it))
+            .collect::<PyResult<_>>()?;
+        PyList::new(py, moves)?.try_iter()
     }
 
     fn __len__(&self) -> usize {
@@ -73,13 +73,15 @@ impl LegalMoves {
     ///
     /// >>> sorted(flagfall.Board("7k/8/8/8/8/8/8/K7 w - - 0 1").legal_moves.uci())
     /// ['a1a2', 'a1b1', 'a1b2']
-    fn uci(&self) -> Vec<String> {
-        let legal = self.position.legal_moves();
-        let write = |it| outward(&self.position, it, self.chess960).to_string();
-        legal.iter().copied().map(write).collect()
+    fn uci<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        let texts = self
+            .each()
+            .map(|it| PyString::new(py, Squares::of(it).as_str()));
+        PyList::new(py, texts.collect::<Vec<_>>())
     }
 
     fn __repr__(&self) -> String {
-        format!("<LegalMoves: {}>", self.uci().join(" "))
+        let texts: Vec<String> = self.each().map(|it| it.to_string()).collect();
+        format!("<LegalMoves: {}>", texts.join(" "))
     }
 }

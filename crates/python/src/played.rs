@@ -133,3 +133,28 @@ pub(crate) fn inward(position: &Position, meant: Played) -> Option<Played> {
     }
     uci::read(position, &meant.to_string(), false).ok()
 }
+
+/// A move as engines are told it, without a place of its own in memory.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Squares([u8; 5], usize);
+
+impl Squares {
+    /// The text of a move that is written as it stands.
+    pub(crate) fn of(played: Played) -> Squares {
+        let (from, to) = (played.from, played.to);
+        let [a, b] = [from, to].map(|it| [it.file().to_char() as u8, it.rank().to_char() as u8]);
+        let mut text = [a[0], a[1], b[0], b[1], 0];
+        let length = match played.promotion {
+            None => 4,
+            Some(role) => {
+                text[4] = role.letter().to_ascii_lowercase() as u8;
+                5
+            }
+        };
+        Squares(text, length)
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        std::str::from_utf8(&self.0[..self.1]).unwrap_or_default()
+    }
+}

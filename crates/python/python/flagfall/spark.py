@@ -1,7 +1,7 @@
 """Libraries of games held against the Laws on a cluster of Spark's, by its own ``mapInArrow``.
 
-Every worker needs this package and pyarrow, and sees the files under the same paths; or the games
-come in a column. ``docs/spark.md`` says how to run it, and what it costs.
+Every worker needs this package, pyarrow, and pandas, which PySpark asks for, and sees the files
+under the same paths; or the games come in a column. ``docs/spark.md`` says how to run it.
 
     parts = flagfall.spark.parts(spark, ["games.pgn"], 64)
     reports = flagfall.spark.check(parts, edition="by-date").cache()

@@ -4,6 +4,7 @@ use super::input;
 use super::output::ArrowTable;
 use crate::answer::{budget, dead, uci_line, word};
 use crate::error;
+use crate::played::{Squares, outward};
 use crate::read::passed;
 use crate::standing::needs_chess960;
 use arrow_array::builder::{
@@ -11,7 +12,7 @@ use arrow_array::builder::{
 };
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
-use flagfall_board::{Color, Move, Position};
+use flagfall_board::{Color, Position};
 use flagfall_notation::{pgn, san, uci};
 use flagfall_winnable::{Budget, winnable};
 use pyo3::prelude::*;
@@ -105,9 +106,10 @@ pub(crate) fn legal_moves_batch(
         for text in texts {
             match position(*text) {
                 Ok(position) => {
-                    let mut all = listed(&position, in_san);
-                    all.sort_unstable();
-                    push_list(&mut moves, Some(all));
+                    match in_san {
+                        true => push_sans(&mut moves, &position),
+                        false => push_squares(&mut moves, &position),
+                    }
                     errors.append_null();
                 }
                 Err(says) => {
@@ -120,13 +122,22 @@ pub(crate) fn legal_moves_batch(
     })
 }
 
-fn listed(position: &Position, in_san: bool) -> Vec<String> {
+fn push_sans(list: &mut ListBuilder<StringBuilder>, position: &Position) {
+    let legal = position.legal_moves();
+    let mut sans: Vec<String> = legal.iter().map(|it| san::write(position, *it)).collect();
+    sans.sort_unstable();
+    push_list(list, Some(sans));
+}
+
+fn push_squares(list: &mut ListBuilder<StringBuilder>, position: &Position) {
     let chess960 = needs_chess960(position);
-    let write = |it: &Move| match in_san {
-        true => san::write(position, *it),
-        false => uci::write(position, *it, chess960),
-    };
-    position.legal_moves().iter().map(write).collect()
+    let write = |it| Squares::of(outward(position, it, chess960));
+    let mut all: Vec<Squares> = position.legal_moves().into_iter().map(write).collect();
+    all.sort_unstable();
+    for it in &all {
+        list.values().append_value(it.as_str());
+    }
+    list.append(true);
 }
 
 /// Which side can still mate, of many positions: a table with `white` and `black` (`winnable`,
