@@ -23,7 +23,7 @@ pub(crate) fn quick() -> Result<()> {
 pub(crate) fn wheel(words: &[&str]) -> Result<()> {
     let (more, only): (&[&str], &[&str]) = match words {
         [] => (&["maturin"], &["-m", "not spark"]),
-        ["--spark"] => (&["maturin", "pyspark", "pandas", "setuptools"], &[]),
+        ["--spark"] => (&["maturin", "pyspark", "pandas<3", "setuptools"], &[]),
         _ => bail!("only --spark may follow `cargo xtask python`"),
     };
     if words == ["--spark"] && shell::find(&["java"]).is_none() {
