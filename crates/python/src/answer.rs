@@ -118,7 +118,8 @@ impl Answer {
     /// The first line says of which side and position, and counts what follows: `position` and a
     /// FEN for each position that is held by itself; `men`, squares of men that stay, and the pairs
     /// of kings (attacker, defender) they are held with; `shape`, the pawns, the squares that each
-    /// kind of man can reach, and how many pairs of kings there are.
+    /// kind of man can reach, where further men of the defender's may stand, and how many pairs of
+    /// kings there are.
     #[getter]
     fn certificate(&self) -> Option<String> {
         let certificate = self.answer.certificate.as_ref()?;
@@ -193,6 +194,7 @@ fn text(position: &Position, it: &Certificate) -> String {
             let (count, man) = (group.count, group.piece.fen_char());
             let _ = write!(text, " {count} {man}:{};", squares(group.reach));
         }
+        let _ = write!(text, " free {};", squares(shape.ghosts));
         let _ = writeln!(text, " {} pairs of kings", pairs(&shape.kings));
     }
     text
