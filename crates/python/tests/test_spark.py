@@ -1,6 +1,7 @@
 """The same judgement as a function for Spark, on a cluster of this machine."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -9,6 +10,8 @@ from test_check import program
 
 import flagfall
 
+# Workers run what the tests run.
+os.environ["PYSPARK_PYTHON"] = sys.executable
 pytestmark = pytest.mark.spark
 sql = pytest.importorskip("pyspark.sql")
 
