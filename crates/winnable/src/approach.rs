@@ -11,9 +11,29 @@ use flagfall_board::{Bitboard, Board, Color, Move, Position, Role, Square, attac
 use crate::cover::{Aim, Sight};
 use crate::fold::Build;
 use crate::material::cannot_mate;
+use crate::smother::Smother;
+use crate::trail::{Step, line};
 
 /// So many men are not looked past.
 const FEW: u32 = 2;
+
+/// A mate to search for.
+#[derive(Debug, Clone)]
+pub(crate) enum Goal {
+    /// One that a shape may hold.
+    Aim(Box<Aim>),
+    /// One by a lone minor man.
+    Smother(Smother),
+}
+
+impl Goal {
+    fn sight(&self, position: &Position) -> Sight {
+        match self {
+            Goal::Aim(aim) => aim.sight(position),
+            Goal::Smother(mate) => mate.sight(position),
+        }
+    }
+}
 
 /// A position reached, and how.
 #[derive(Debug)]
@@ -21,6 +41,12 @@ struct Node {
     position: Position,
     parent: u32,
     played: Move,
+}
+
+impl Step for Node {
+    fn before(&self) -> (u32, Move) {
+        (self.parent, self.played)
+    }
 }
 
 /// What of a position matters: the men of the picture, the pawns, how many others there are, where
@@ -31,7 +57,7 @@ type Face = ([Bitboard; 4], [Bitboard; 3], u32, Color);
 #[derive(Debug)]
 pub(crate) struct Approach {
     side: Color,
-    aim: Aim,
+    goal: Goal,
     nodes: Vec<Node>,
     seen: HashSet<Face, Build>,
     open: BinaryHeap<(Reverse<i32>, u32)>,
@@ -39,10 +65,10 @@ pub(crate) struct Approach {
 
 impl Approach {
     /// Begins at a position, in which `side` has not yet mated.
-    pub(crate) fn new(position: &Position, side: Color, aim: Aim) -> Approach {
+    pub(crate) fn new(position: &Position, side: Color, goal: Goal) -> Approach {
         let mut approach = Approach {
             side,
-            aim,
+            goal,
             nodes: Vec::new(),
             seen: HashSet::default(),
             open: BinaryHeap::new(),
@@ -70,7 +96,7 @@ impl Approach {
             for &played in &position.legal_moves() {
                 let next = position.play(played);
                 if next.turn() != self.side && next.is_checkmate() {
-                    return Some(self.line(index, played));
+                    return Some(line(&self.nodes, index, played));
                 }
                 if !cannot_mate(next.board(), self.side) {
                     self.note(next, index, played);
@@ -81,7 +107,7 @@ impl Approach {
     }
 
     fn note(&mut self, position: Position, parent: u32, played: Move) {
-        let Sight { distance, used } = self.aim.sight(&position);
+        let Sight { distance, used } = self.goal.sight(&position);
         let board = position.board();
         let others = board.occupied() & !board.by_role(Role::Pawn) & !used;
         // Where there are few men it matters where each stands.
@@ -100,18 +126,6 @@ impl Approach {
                 played,
             });
         }
-    }
-
-    /// The moves from the root to a node and the one that mates from there.
-    fn line(&self, mut index: u32, last: Move) -> Vec<Move> {
-        let mut line = vec![last];
-        while index != 0 {
-            let node = &self.nodes[index as usize];
-            line.push(node.played);
-            index = node.parent;
-        }
-        line.reverse();
-        line
     }
 }
 

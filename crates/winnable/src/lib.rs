@@ -38,7 +38,9 @@ mod reason;
 mod refine;
 mod score;
 mod search;
+mod smother;
 mod stroll;
+mod trail;
 
 use flagfall_board::{Color, Move, Position};
 

@@ -17,6 +17,7 @@ use crate::certificate::Certificate;
 use crate::fold::Fold;
 use crate::material::cannot_mate;
 use crate::score::{PLANS, scores};
+use crate::trail::{Step, line};
 
 /// The plans in the order of their turns; capturing comes to a mate most often.
 const TURNS: [usize; 6] = [1, 0, 1, 2, 1, 3];
@@ -31,6 +32,12 @@ struct Node {
     parent: u32,
     played: Move,
     expanded: bool,
+}
+
+impl Step for Node {
+    fn before(&self) -> (u32, Move) {
+        (self.parent, self.played)
+    }
 }
 
 /// Positions reached, and in which order each plan would look at their moves.
@@ -129,7 +136,7 @@ impl Search {
         for &played in &position.legal_moves() {
             let next = position.play(played);
             if next.turn() != self.side && next.is_checkmate() {
-                return Some(self.line(index, played));
+                return Some(line(&self.nodes, index, played));
             }
             if !cannot_mate(next.board(), self.side)
                 && self.seen.insert(&self.nodes, &next.identity())
@@ -142,18 +149,6 @@ impl Search {
             }
         }
         None
-    }
-
-    /// The moves from the root to a node and the one that mates from there.
-    fn line(&self, mut index: u32, last: Move) -> Vec<Move> {
-        let mut line = vec![last];
-        while index != 0 {
-            let node = &self.nodes[index as usize];
-            line.push(node.played);
-            index = node.parent;
-        }
-        line.reverse();
-        line
     }
 }
 

@@ -15,7 +15,7 @@ use flagfall_board::{Bitboard, Color, Position, Role};
 pub(crate) use aim::{Aim, Sight, aims};
 pub(crate) use checks::cover_with_checks;
 use exits::Exits;
-pub(crate) use mates::Glimpse;
+pub(crate) use mates::{Glimpse, apart};
 pub(crate) use shape::{ATTACK, DEFEND, around, pawn_attacks};
 pub use shape::{Group, Pairs, Shape};
 

@@ -1,6 +1,6 @@
 //! What is tried where nothing else has helped: all shapes there are, and the mates of many.
 
-use super::{Inquiry, MANY, SHAPE, Stage};
+use super::{Inquiry, MANY, SHAPE, Stage, goals};
 use crate::cover::{Aim, Cover, Covered, Glimpse, aims};
 use crate::search::Found;
 
@@ -39,7 +39,7 @@ impl Inquiry {
             return;
         };
         let (position, side) = (&self.position, self.side);
-        self.aims = aims(&shape, side, position, Glimpse::LAST);
+        let mut found = aims(&shape, side, position, Glimpse::LAST);
         if let Some(mut cover) = self.cover.take() {
             cover.pass(&shape);
             let most = cover.len() + MANY;
@@ -50,13 +50,14 @@ impl Inquiry {
                 };
                 cover.pass(&shape);
                 let some = aims(&shape, side, position, Glimpse::QUICK);
-                self.aims.extend(some.into_iter().take(2));
+                found.extend(some.into_iter().take(2));
             }
             self.shapes += SHAPE * settled;
         }
         let distance = |aim: &Aim| aim.sight(position).distance;
-        self.aims.sort_by_cached_key(distance);
-        self.aims.truncate(AIMS);
+        found.sort_by_cached_key(distance);
+        found.truncate(AIMS);
+        self.aims = goals(found);
         self.next = 0;
     }
 }

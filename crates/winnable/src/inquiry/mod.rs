@@ -1,19 +1,20 @@
 //! One question, from the cheapest answer to the dearest; it can be put down and taken up again.
 
+mod aim;
 mod last;
 
 use flagfall_board::{Color, Move, Position};
 
-use crate::approach::Approach;
+use crate::approach::{Approach, Goal};
 use crate::certificate::Certificate;
 use crate::closure::{self, Closed, Closure};
-use crate::cover::{Aim, Cover, Covered, Glimpse, Shape, aims, cover_with_checks};
+use crate::cover::{Cover, Covered, Glimpse, Shape, aims, cover_with_checks};
 use crate::material::by_material;
-use crate::quick::is_tight;
 use crate::refine::Refine;
 use crate::search::{BYTES, Found, Search};
 use crate::stroll::stroll;
 use crate::{Answer, Budget, Verdict};
+use aim::{AGAIN, EACH, goals};
 
 /// How many positions a shape counts for: about as many as take its time.
 const SHAPE: u64 = 64;
@@ -70,7 +71,7 @@ pub struct Inquiry {
     cover: Option<Cover>,
     /// Mates that may be, the nearest first, which is next, and what the searches for them have
     /// spent.
-    aims: Vec<Aim>,
+    aims: Vec<Goal>,
     next: usize,
     aimed: u64,
     aiming: Option<Approach>,
@@ -99,7 +100,7 @@ enum Stage {
     /// The closure, as far as its next round goes, before the search goes on so far.
     Close(u64),
     /// Searches for so many of the mates that a shape may hold, each up to so many positions,
-    /// before the next shapes are tried.
+    /// before the search goes on so far; before the first shapes if that is 0.
     Aim(u32, u64, u64),
     /// Nothing: it is answered.
     Done(Verdict),
@@ -193,7 +194,11 @@ impl Inquiry {
         if by_material(&self.position, self.side) == Verdict::Unwinnable {
             return Found::Nothing;
         }
-        self.stage = Stage::Cover(FEW);
+        self.aims = self.smothers();
+        self.stage = match self.aims.len() {
+            0 => Stage::Cover(FEW),
+            many => Stage::Aim(many as u32, EACH, 0),
+        };
         stroll(&self.position, self.side).map_or(Found::Limit, Found::Mate)
     }
 
@@ -213,9 +218,19 @@ impl Inquiry {
             (None, FEW) => Stage::Search(SOON),
             _ => Stage::Aim(many, each, then),
         };
-        self.aims = hopeful.map_or(Vec::new(), |shape| {
-            aims(shape, self.side, &self.position, glimpse)
+        let aims = hopeful.map_or(Vec::new(), |shape| {
+            goals(aims(shape, self.side, &self.position, glimpse))
         });
+        self.aims = if most == FEW {
+            self.smothers_again()
+        } else {
+            Vec::new()
+        };
+        if self.aims.is_empty() {
+            self.aims = aims;
+        } else {
+            self.stage = Stage::Aim(self.aims.len() as u32, AGAIN, then);
+        }
         self.next = 0;
         Found::Limit
     }
@@ -275,35 +290,6 @@ impl Inquiry {
             Found::Limit | Found::Mate(_) => {}
         }
         found
-    }
-
-    fn aim(&mut self, many: u32, each: u64, then: u64, limit: u64) -> Found {
-        if self.aiming.is_none() {
-            let Some(aim) = self.aims.get(self.next).filter(|_| many > 0) else {
-                let soon = then > LONG || then > SOON && is_tight(self.position.board());
-                self.stage = if soon && self.round < ROUNDS.len() {
-                    Stage::Close(then)
-                } else {
-                    Stage::Search(then)
-                };
-                return Found::Limit;
-            };
-            self.aiming = Some(Approach::new(&self.position, self.side, aim.clone()));
-            self.next += 1;
-        }
-        let left = limit - self.spent();
-        let Some(aiming) = &mut self.aiming else {
-            return Found::Limit;
-        };
-        if let Some(line) = aiming.run(each.min(aiming.reached() + left)) {
-            return Found::Mate(line);
-        }
-        if aiming.is_spent() || aiming.reached() >= each {
-            self.aimed += aiming.reached();
-            self.aiming = None;
-            self.stage = Stage::Aim(many - 1, each, then);
-        }
-        Found::Limit
     }
 
     fn close(&mut self, then: u64, limit: u64) -> Found {
