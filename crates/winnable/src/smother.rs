@@ -227,7 +227,7 @@ mod tests {
 
     fn check(fen: &str, side: Color) {
         let position = Position::from_fen(fen).unwrap();
-        let answer = winnable(&position, side, Budget::of_nodes(5_000));
+        let answer = winnable(&position, side, Budget::of_nodes(10_000));
         assert_eq!(answer.verdict, Verdict::Winnable, "{fen}");
     }
 
@@ -236,7 +236,8 @@ mod tests {
     fn a_lone_minor_man_mates_soon() {
         check("7n/8/8/6P1/4P3/4kPK1/8/8 w - - 0 72", Color::Black);
         check("2k5/2N3p1/1K6/p7/1p6/6p1/8/8 w - - 0 57", Color::White);
-        check("8/7P/4k3/5n1P/4P3/4K3/8/8 w - - 1 53", Color::Black);
+        check("8/2b5/2P2k2/5P2/4KB2/8/8/8 b - - 2 69", Color::Black);
+        check("7K/8/6kP/5n2/8/8/8/8 w - - 3 69", Color::Black);
         check("8/8/8/8/8/5k2/5N1p/3q1K2 w - - 0 72", Color::White);
         check("8/8/4pk2/5p2/6B1/8/8/6K1 b - - 1 58", Color::White);
     }
