@@ -1,9 +1,12 @@
 //! The command as whoever types it meets it: arguments in, exit status and text out.
 
+mod book;
 mod check;
 mod check_more;
 mod convert;
 mod count;
+#[cfg(unix)]
+mod eboard;
 #[cfg(unix)]
 mod engine;
 mod paper;
