@@ -1,7 +1,8 @@
 //! The judge of many games: which edition each is judged by, and under which class.
 
-use crate::judge::book;
-use crate::{Checked, Note, NoteKind, date, judge};
+use crate::judge::{Desk, book};
+use crate::tags::Tags;
+use crate::{Checked, Note, NoteKind, date};
 use flagfall_clock::Announced;
 use flagfall_edition::{E23, E97, Edition};
 use flagfall_laws::Rulebook;
@@ -42,6 +43,7 @@ pub struct Judge {
     books: Vec<Rulebook>,
     /// The class of each time control by the editions that were asked.
     controls: HashMap<String, Vec<(Edition, Option<Class>)>>,
+    desk: Desk,
 }
 
 impl Judge {
@@ -52,6 +54,7 @@ impl Judge {
             by,
             books: Vec::new(),
             controls: HashMap::new(),
+            desk: Desk::default(),
         }
     }
 
@@ -61,8 +64,9 @@ impl Judge {
             By::Edition(edition) => (edition, false),
             By::Date => by_date(game),
         };
-        let (book, unread) = self.book(edition, game);
-        let mut checked = judge(game, book);
+        let tags = Tags::of(game);
+        let (at, unread) = self.book(edition, tags.time_control.as_deref());
+        let mut checked = self.desk.judge(game, &tags, &self.books[at]);
         let mut note = |kind| {
             let (ply, article) = (0, None);
             checked.notes.insert(0, Note { kind, ply, article });
@@ -76,10 +80,9 @@ impl Judge {
         checked
     }
 
-    /// The rulebook of a game, and whether its time control could not be read.
-    fn book(&mut self, edition: Edition, game: &Game) -> (&Rulebook, bool) {
-        let text = game.tag("TimeControl");
-        let class = text.map_or(Some(Class::Standard), |it| self.class(edition, &it));
+    /// The place of the rulebook for a time control, and whether that could not be read.
+    fn book(&mut self, edition: Edition, text: Option<&str>) -> (usize, bool) {
+        let class = text.map_or(Some(Class::Standard), |it| self.class(edition, it));
         let unread = class.is_none();
         let class = class.unwrap_or(Class::Standard);
         let is_it = |it: &Rulebook| it.edition.is_among(&[edition]) && it.class == class;
@@ -91,7 +94,7 @@ impl Judge {
             self.books.push(book(edition, regulations));
             self.books.len() - 1
         });
-        (&self.books[at], unread)
+        (at, unread)
     }
 
     /// The class that a time control falls into; `None` if it cannot be read.

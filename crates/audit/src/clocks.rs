@@ -1,5 +1,7 @@
 //! The clock readings of a game, held against its time control.
 
+use crate::memo::Memo;
+use crate::tags::Tags;
 use crate::{Note, NoteKind, Problem, ProblemKind};
 use flagfall_board::Color;
 use flagfall_clock::{
@@ -26,19 +28,22 @@ pub struct ClockAudit {
 #[must_use]
 pub fn clock_audit(game: &Game) -> Option<ClockAudit> {
     let replay = pgn::replay(game);
-    let (control, credit) = control(game)?;
-    let readings = readings(&replay);
+    let tags = Tags::of(game);
+    let mut memo = Memo::default();
+    let (control, credit) = control(&tags, &mut memo)?;
+    let mut readings = Vec::new();
+    read(&replay, &mut readings);
     let told = |it: &&Reading| it.left.is_some() || it.spent.is_some();
     let count = readings.iter().filter(told).count();
     if count == 0 {
         return None;
     }
-    let loser = loser_on_time(game);
+    let loser = loser_on_time(&tags);
     Some(ClockAudit {
-        findings: audit(&control, credit, &readings),
+        findings: audit(control, credit, &readings),
         readings: count,
         forfeit: loser.map(|side| (side, forfeit(&readings, side))),
-        control,
+        control: control.clone(),
     })
 }
 
@@ -54,26 +59,51 @@ pub(crate) struct Told {
     pub(crate) forfeit: Option<Forfeit>,
 }
 
-/// Holds the readings against the time control. Where the one or the other is not known, nothing
-/// is said.
-pub(crate) fn told(game: &Game, replay: &Replay) -> Told {
-    if replay.moves.iter().all(|it| it.clocks.remaining.is_none()) {
-        return Told::default();
+/// Where readings are laid out, and the time controls as they are written.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Readings {
+    all: Vec<Reading>,
+    controls: Memo<Option<TimeControl>>,
+}
+
+impl Readings {
+    /// Holds the readings of a game against its time control. Where the one or the other is not
+    /// known, nothing is said.
+    pub(crate) fn told(&mut self, game: &Game, tags: &Tags<'_>, replay: &Replay) -> Told {
+        if replay.moves.iter().all(|it| it.clocks.remaining.is_none()) {
+            return Told::default();
+        }
+        read(replay, &mut self.all);
+        told(
+            &self.all,
+            control(tags, &mut self.controls),
+            game,
+            tags,
+            replay,
+        )
     }
-    let readings = readings(replay);
-    let forfeit = loser_on_time(game).map(|side| forfeit(&readings, side));
+}
+
+fn told(
+    readings: &[Reading],
+    control: Option<(&TimeControl, Option<Credit>)>,
+    game: &Game,
+    tags: &Tags<'_>,
+    replay: &Replay,
+) -> Told {
+    let forfeit = loser_on_time(tags).map(|side| forfeit(readings, side));
     let mut notes = Vec::new();
     if matches!(forfeit, Some(Forfeit::NotRunning { .. })) {
         notes.push(note(NoteKind::ForfeitNotBorneOut, replay.moves.len()));
     }
-    let Some((control, credit)) = control(game) else {
+    let Some((control, credit)) = control else {
         return Told {
             notes,
             forfeit,
             ..Told::default()
         };
     };
-    let found = audit(&control, credit, &readings);
+    let found = audit(control, credit, readings);
     let mut problems = Vec::new();
     let mut seen = Vec::new();
     for it in &found {
@@ -141,16 +171,24 @@ fn problem(finding: &Finding, game: &Game, replay: &Replay) -> Option<Problem> {
 }
 
 /// The time control, and when further periods begin where our own tag says so.
-fn control(game: &Game) -> Option<(TimeControl, Option<Credit>)> {
-    let setup = game.tag("ClockSetup");
-    if let Some(Ok(setup)) = setup.map(|it| it.parse::<Setup>()) {
-        return Some((setup.control, Some(setup.credit)));
+fn control<'a>(
+    tags: &Tags<'_>,
+    memo: &'a mut Memo<Option<TimeControl>>,
+) -> Option<(&'a TimeControl, Option<Credit>)> {
+    if let Some(text) = &tags.clock_setup
+        && let Ok(setup) = text.parse::<Setup>()
+    {
+        // Each game has its own, so that its text is not kept in mind.
+        let control = memo.hold(Some(setup.control)).as_ref()?;
+        return Some((control, Some(setup.credit)));
     }
-    let announced = game.tag("TimeControl")?.parse::<Announced>().ok()?;
-    Some((announced.time_control()?, None))
+    let announced = |text: &str| text.parse::<Announced>().ok()?.time_control();
+    let control = memo.get(tags.time_control.as_deref()?, announced);
+    Some((control.as_ref()?, None))
 }
 
-fn readings(replay: &Replay) -> Vec<Reading> {
+/// Lays out the readings of a game.
+fn read(replay: &Replay, into: &mut Vec<Reading>) {
     let first = replay.start.turn();
     let millis = |it: Option<u64>| it.and_then(|it| i64::try_from(it).ok()).map(Millis);
     let of = |(ply, clocks): (usize, pgn::Clocks)| Reading {
@@ -162,16 +200,20 @@ fn readings(replay: &Replay) -> Vec<Reading> {
         spent: millis(clocks.elapsed),
     };
     let clocks = replay.moves.iter().map(|it| it.clocks);
-    clocks.enumerate().map(of).collect()
+    into.clear();
+    into.extend(clocks.enumerate().map(of));
 }
 
 /// Who lost on time, as the tags have it.
-fn loser_on_time(game: &Game) -> Option<Side> {
-    let termination = game.tag("Termination")?.to_lowercase();
-    if !termination.contains("time") {
+fn loser_on_time(tags: &Tags<'_>) -> Option<Side> {
+    let termination = tags.termination.as_deref()?.as_bytes();
+    if !termination
+        .windows(4)
+        .any(|it| it.eq_ignore_ascii_case(b"time"))
+    {
         return None;
     }
-    match game.tag("Result")?.as_ref() {
+    match tags.result.as_deref()? {
         "1-0" => Some(Side::Black),
         "0-1" => Some(Side::White),
         _ => None,

@@ -4,6 +4,7 @@
 //! which there is no mate. So the last position is asked, and only if it is dead the first such
 //! one is looked for.
 
+use crate::life::{self, FEW_MOVES};
 use crate::walk::{End, Walked};
 use crate::{Note, NoteKind};
 use flagfall_board::{Bitboard, Color, Position, Role};
@@ -17,8 +18,6 @@ use flagfall_winnable::{
 const LAST: Budget = Budget::of_nodes(2_000);
 /// With more men than these, few moves do not make a position suspicious.
 const FEW_MEN: u32 = 12;
-/// No more moves than these are few.
-const FEW_MOVES: usize = 3;
 
 /// Looks whether the last position is dead, and since when it is.
 pub(crate) fn find(replay: &Replay, book: &Rulebook, walked: &mut Walked) {
@@ -57,6 +56,9 @@ pub(crate) fn find(replay: &Replay, book: &Rulebook, walked: &mut Walked) {
 /// The quick answer knows material, blocked pawns and moves that run out. Without pawns, and with
 /// men that suffice, there is nothing else that could keep a mate away; with them there may be.
 fn is_dead(position: &Position) -> bool {
+    if life::is_plain_of_either(position) {
+        return false;
+    }
     let pawns = position.board().by_role(Role::Pawn);
     certainly_dead(position) || pawns.any() && dead(position, LAST) == Some(true)
 }
@@ -88,6 +90,9 @@ pub(crate) fn is_helpless(position: &Position, side: Color) -> bool {
         Verdict::Unwinnable => return true,
         Verdict::Winnable => return false,
         Verdict::Undetermined => {}
+    }
+    if life::is_plain(position, side) {
+        return false;
     }
     let board = position.board();
     let own = board.by_color(side);

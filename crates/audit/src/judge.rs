@@ -1,6 +1,9 @@
 //! A game judged.
 
+use crate::clocks::Readings;
+use crate::memo::Memo;
 use crate::result::{self, Written};
+use crate::tags::Tags;
 use crate::termination::{self, Said};
 use crate::walk::{End, Walked, Watch, at_the_end, walk};
 use crate::{Checked, Note, NoteKind, Problem, ProblemKind, clocks, dead, diagnosis, moves};
@@ -30,41 +33,97 @@ pub(crate) fn book(edition: Edition, regulations: Regulations) -> Rulebook {
 /// for nothing after it is known to have been played from any position.
 #[must_use]
 pub fn judge(game: &Game, book: &Rulebook) -> Checked {
-    let mut watch = Watch::new();
-    let replay = pgn::replay_with(game, |_, after| watch.see(after));
-    let written = Written::of(game, &replay);
-    let sound = replay.faults.iter().all(|it| it.kind != FaultKind::BadFen);
-    let mut walked = Walked::default();
-    if sound {
-        walked = match watch.suspicious {
-            true => walk(&replay, book),
-            false => at_the_end(&replay, book),
-        };
-        dead::find(&replay, book, &mut walked);
+    Desk::default().judge(game, &Tags::of(game), book)
+}
+
+/// What a judge of many games works with, again and again.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Desk {
+    replay: Replay,
+    watch: Watch,
+    readings: Readings,
+    said: Memo<Said>,
+}
+
+impl Desk {
+    /// As [`judge`].
+    pub(crate) fn judge(&mut self, game: &Game, tags: &Tags<'_>, book: &Rulebook) -> Checked {
+        let watch = &mut self.watch;
+        watch.clear();
+        pgn::replay_into(game, &mut self.replay, |_, after| watch.see(after));
+        let mut walked = Walked::default();
+        let replay = &self.replay;
+        let sound = replay.faults.iter().all(|it| it.kind != FaultKind::BadFen);
+        if sound {
+            walked = match watch.suspicious {
+                true => walk(replay, book),
+                false => at_the_end(replay, book),
+            };
+            dead::find(replay, book, &mut walked);
+        }
+        let said = termination::said(tags, &mut self.said);
+        let clocks = self.readings.told(game, tags, replay);
+        held(Held {
+            game,
+            tags,
+            replay,
+            book,
+            walked,
+            sound,
+            said,
+            clocks,
+        })
     }
+}
+
+/// A game that was played through, with all that is asked of it.
+struct Held<'a> {
+    game: &'a Game,
+    tags: &'a Tags<'a>,
+    replay: &'a Replay,
+    book: &'a Rulebook,
+    walked: Walked,
+    /// Whether it starts from a position of the Laws.
+    sound: bool,
+    said: Said,
+    clocks: clocks::Told,
+}
+
+/// Holds what was found against what is written.
+fn held(held: Held<'_>) -> Checked {
+    let Held {
+        game,
+        tags,
+        replay,
+        book,
+        walked,
+        sound,
+        said,
+        clocks,
+    } = held;
+    let written = Written::of(game, tags, replay);
     let mut problems = Vec::new();
     let mut stopped = false;
     for fault in &replay.faults {
         stopped |= moves::is_move(fault);
-        problems.push(moves::problem(fault, game, &replay, book));
+        problems.push(moves::problem(fault, game, replay, book));
     }
     if let Some(end) = &walked.end {
-        played_on(end, game, &replay, &mut problems);
+        played_on(end, game, replay, &mut problems);
     }
     if stopped {
-        diagnosis::add(&mut problems, game, &replay, book);
-    } else if sound && is_playable(game, &replay) {
-        ended(&walked, &written, game, &replay, book, &mut problems);
+        diagnosis::add(&mut problems, game, replay, book);
+    } else if sound && is_playable(game, replay) {
+        ended(said, &walked, &written, book, &mut problems);
     }
     problems.extend(result::disagreement(&written));
-    let clocks = clocks::told(game, &replay);
     problems.extend(clocks.problems);
     problems.sort_by_key(|it| it.place.byte);
     unlisted(game, &mut problems);
     let mut notes = walked.notes;
     notes.extend(clocks.notes);
     if !stopped {
-        notes.extend(counted(game, &replay));
+        notes.extend(counted(game, tags, replay));
     }
     Checked {
         start: game.start(),
@@ -75,21 +134,19 @@ pub fn judge(game: &Game, book: &Rulebook) -> Checked {
         end: replay.end,
         ended_by: walked.end.map(|it| it.ending),
         problems,
-        notes: in_order(&replay, notes, &written),
+        notes: in_order(replay, notes, &written),
         forfeit: clocks.forfeit,
     }
 }
 
 /// How the game ended, held against what is said of it.
 fn ended(
+    said: Said,
     walked: &Walked,
     written: &Written<'_>,
-    game: &Game,
-    replay: &Replay,
     book: &Rulebook,
     problems: &mut Vec<Problem>,
 ) {
-    let said = termination::said(game);
     match &walked.end {
         Some(end) => problems.extend(result::contradiction(written, end)),
         None if said == Said::Time => {
@@ -98,9 +155,7 @@ fn ended(
         None => problems.extend(result::by_the_players(said, written, book)),
     }
     if said != Said::Nothing {
-        problems.extend(termination::disagreement(
-            said, walked, written, game, replay,
-        ));
+        problems.extend(termination::disagreement(said, walked, written));
     }
 }
 
@@ -156,7 +211,7 @@ fn unlisted(game: &Game, problems: &mut [Problem]) {
 }
 
 /// What the count of moves has to say: a wrong one, or none at all.
-fn counted(game: &Game, replay: &Replay) -> Option<Note> {
+fn counted(game: &Game, tags: &Tags<'_>, replay: &Replay) -> Option<Note> {
     let plies = replay.moves.len();
     let note = |kind| Note {
         kind,
@@ -169,7 +224,7 @@ fn counted(game: &Game, replay: &Replay) -> Option<Note> {
     if plies == 0 && is_result {
         return Some(note(NoteKind::Unplayed));
     }
-    let tag: usize = game.tag("PlyCount")?.trim().parse().ok()?;
+    let tag: usize = tags.ply_count.as_ref()?.trim().parse().ok()?;
     (tag != plies).then(|| note(NoteKind::PlyCountWrong))
 }
 

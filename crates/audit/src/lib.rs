@@ -26,9 +26,12 @@ mod date;
 mod dead;
 mod diagnosis;
 mod judge;
+mod life;
 mod lines;
+mod memo;
 mod moves;
 mod result;
+mod tags;
 mod termination;
 mod walk;
 

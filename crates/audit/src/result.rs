@@ -1,7 +1,9 @@
 //! The result: as the tag has it, as the moves end with it, as the Laws have it.
 
 use crate::dead::is_helpless;
+use crate::life;
 use crate::lines::{mating_line, shown};
+use crate::tags::Tags;
 use crate::termination::Said;
 use crate::walk::End;
 use crate::{Note, NoteKind, Problem, ProblemKind};
@@ -18,10 +20,10 @@ const ON_TIME: Budget = Budget::of_nodes(100_000);
 
 /// The result of a game as it is written, and where.
 pub(crate) struct Written<'a> {
-    game: &'a Game,
-    replay: &'a Replay,
+    pub(crate) game: &'a Game,
+    pub(crate) replay: &'a Replay,
     marker: Option<Termination>,
-    tag: Option<Cow<'a, str>>,
+    tag: Option<&'a str>,
     tagged: Option<Termination>,
     /// Where the game's text says how it ended: the marker, or else its last move.
     place: Span,
@@ -29,14 +31,14 @@ pub(crate) struct Written<'a> {
 
 impl<'a> Written<'a> {
     /// As the game has it.
-    pub(crate) fn of(game: &'a Game, replay: &'a Replay) -> Written<'a> {
+    pub(crate) fn of(game: &'a Game, tags: &'a Tags<'_>, replay: &'a Replay) -> Written<'a> {
         let last = || replay.moves.last().map(|it| it.span).unwrap_or_default();
-        let tag = game.tag("Result");
+        let tag = tags.result.as_deref();
         Written {
             game,
             replay,
             marker: game.result(),
-            tagged: tag.as_ref().and_then(|it| Termination::read(it.trim())),
+            tagged: tag.and_then(|it| Termination::read(it.trim())),
             tag,
             place: game.result_span().unwrap_or_else(last),
         }
@@ -44,7 +46,7 @@ impl<'a> Written<'a> {
 
     /// The result in a word.
     pub(crate) fn token(&self) -> Cow<'static, str> {
-        match (self.marker, &self.tag) {
+        match (self.marker, self.tag) {
             (Some(marker), _) => marker.token().into(),
             (None, Some(tag)) if !tag.trim().is_empty() => tag.trim().to_owned().into(),
             _ => Termination::Unknown.token().into(),
@@ -84,7 +86,7 @@ pub(crate) fn disagreement(written: &Written<'_>) -> Option<Problem> {
 
 /// A tag that PGN would write in another way.
 pub(crate) fn nonstandard(written: &Written<'_>) -> Option<Note> {
-    let tag = written.tag.as_deref()?.trim();
+    let tag = written.tag?.trim();
     let standard = written.tagged.is_some_and(|it| it.token() == tag);
     (!standard && !tag.is_empty() && tag != "?").then_some(Note {
         kind: NoteKind::Text(pgn::NoteKind::NonstandardResult),
@@ -137,7 +139,12 @@ pub(crate) fn on_time(written: &Written<'_>, book: &Rulebook) -> Option<Problem>
         ..written.problem(kind, message)
     };
     if let Some(winner) = written.winner() {
-        if verdict(book, position, winner) != Verdict::Unwinnable {
+        let can_mate = match life::is_plain(position, winner) {
+            true => Verdict::Winnable,
+            false => winnable(position, winner, ON_TIME).verdict,
+        };
+        let verdict = can_win(&book.chessclock, winner, can_mate, position);
+        if verdict != Verdict::Unwinnable {
             return None;
         }
         let message = format!(
@@ -149,7 +156,12 @@ pub(crate) fn on_time(written: &Written<'_>, book: &Rulebook) -> Option<Problem>
     }
     let opponent = !position.turn();
     let drawn = written.says()? == Termination::Draw;
-    if !drawn || verdict(book, position, opponent) != Verdict::Winnable {
+    if !drawn {
+        return None;
+    }
+    // What is said here must be proved.
+    let can_mate = winnable(position, opponent, ON_TIME).verdict;
+    if can_win(&book.chessclock, opponent, can_mate, position) != Verdict::Winnable {
         return None;
     }
     let line = mating_line(position, opponent).unwrap_or_default();
@@ -164,11 +176,6 @@ pub(crate) fn on_time(written: &Written<'_>, book: &Rulebook) -> Option<Problem>
         line,
         ..problem(message, book.chessclock.losing.rule)
     })
-}
-
-fn verdict(book: &Rulebook, position: &Position, side: Color) -> Verdict {
-    let can_mate = winnable(position, side, ON_TIME).verdict;
-    can_win(&book.chessclock, side, can_mate, position)
 }
 
 /// A game that ended neither on the board nor on time nor by a decision was resigned or agreed

@@ -2,7 +2,9 @@
 
 use crate::dead::is_helpless;
 use crate::lines::mating_line;
+use crate::memo::Memo;
 use crate::result::Written;
+use crate::tags::Tags;
 use crate::walk::Walked;
 use crate::{Problem, ProblemKind};
 use flagfall_board::{Color, Position};
@@ -63,34 +65,25 @@ const WORDS: [(&str, Said); 27] = [
 ];
 
 /// What the tags of a game say.
-pub(crate) fn said(game: &Game) -> Said {
-    let of = |name: &str| {
-        let text = game.tag(name)?;
-        Some(meaning(&text)).filter(|it| *it != Said::Nothing)
+pub(crate) fn said(tags: &Tags<'_>, memo: &mut Memo<Said>) -> Said {
+    let mut of = |text: Option<&str>| {
+        let said = *memo.get(text?, meaning);
+        (said != Said::Nothing).then_some(said)
     };
-    of("Termination")
-        .or_else(|| of("TerminationDetails"))
+    of(tags.termination.as_deref())
+        .or_else(|| of(tags.details.as_deref()))
         .unwrap_or(Said::Nothing)
 }
 
 fn meaning(text: &str) -> Said {
-    // What most games have.
-    if text.eq_ignore_ascii_case("normal") {
-        return Said::Nothing;
-    }
     let text = text.to_ascii_lowercase();
     let word = WORDS.iter().find(|(word, _)| text.contains(word));
     word.map_or(Said::Nothing, |(_, said)| *said)
 }
 
 /// Holds what is said against the last position and the result.
-pub(crate) fn disagreement(
-    said: Said,
-    walked: &Walked,
-    written: &Written<'_>,
-    game: &Game,
-    replay: &Replay,
-) -> Option<Problem> {
+pub(crate) fn disagreement(said: Said, walked: &Walked, written: &Written<'_>) -> Option<Problem> {
+    let (game, replay) = (written.game, written.replay);
     let end = &replay.end;
     let ending = walked.end.map(|it| it.ending);
     let decided = written.says().is_some_and(|it| it != Termination::Unknown);

@@ -43,6 +43,7 @@ pub(crate) struct Walked {
 
 /// One who sees a game's positions as they arise, and whether there is anything in them for a
 /// clause to be asked about. Nearly always there is not, and the game need not be played again.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Watch {
     /// A number for each position since the last move that cannot be taken back.
     keys: Vec<u64>,
@@ -53,20 +54,18 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    /// One who has seen no position.
-    pub(crate) fn new() -> Watch {
-        Watch {
-            keys: Vec::with_capacity(64),
-            seen: [0; 8],
-            suspicious: false,
-        }
+    /// Forgets what was seen, before another game.
+    pub(crate) fn clear(&mut self) {
+        self.keys.clear();
+        self.seen = [0; 8];
+        self.suspicious = false;
     }
 
     /// Sees a position after the moves so far.
     #[inline]
     pub(crate) fn see(&mut self, after: &Position) {
         let halfmoves = after.halfmoves();
-        if halfmoves == 0 {
+        if halfmoves == 0 && !self.keys.is_empty() {
             self.keys.clear();
             self.seen = [0; 8];
         }

@@ -117,8 +117,9 @@ pub fn coarseness(readings: &[Reading]) -> Millis {
 /// ```
 pub fn audit(control: &TimeControl, credit: Option<Credit>, readings: &[Reading]) -> Vec<Finding> {
     let mut found = Vec::new();
+    let coarse = coarseness(readings);
     for side in Side::ALL {
-        let mut account = Account::open(control, credit, side, coarseness(readings));
+        let mut account = Account::open(control, credit, side, coarse);
         for (ply, it) in readings.iter().enumerate() {
             if it.side == side {
                 account.read(ply, *it);

@@ -2,9 +2,9 @@
 
 use std::hint::black_box;
 
-use flagfall_audit::rulebook;
+use flagfall_audit::{By, Judge};
 use flagfall_edition::Edition;
-use flagfall_notation::pgn::{self, Game, Item, MainLine, Reader, Termination, Token, Visitor};
+use flagfall_notation::pgn::{self, Game, Item, MainLine, Reader, Replay, Termination, Token, Visitor};
 
 /// Takes every part of a game as its bytes, and counts the moves.
 #[derive(Default)]
@@ -94,7 +94,11 @@ pub(super) fn keep(bytes: &[u8]) -> u64 {
 /// games' own lines.
 pub(super) fn judge(bytes: &[u8]) -> u64 {
     let mut moves = 0;
-    each(bytes, |game| moves += pgn::replay(game).moves.len() as u64);
+    let mut replay = Replay::default();
+    each(bytes, |game| {
+        pgn::replay_into(game, &mut replay, |_, _| {});
+        moves += replay.moves.len() as u64;
+    });
     moves
 }
 
@@ -104,10 +108,10 @@ pub(super) fn audit(bytes: &[u8]) -> u64 {
     let Some(edition) = Edition::from_id("2023") else {
         return 0;
     };
-    let book = rulebook(edition);
+    let mut judge = Judge::new(By::Edition(edition));
     let mut moves = 0;
     each(bytes, |game| {
-        moves += black_box(flagfall_audit::judge(game, &book)).plies as u64;
+        moves += black_box(judge.judge(game)).plies as u64;
     });
     moves
 }

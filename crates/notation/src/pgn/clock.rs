@@ -24,6 +24,12 @@ impl Clocks {
     /// ```
     #[must_use]
     pub fn read(comment: &[u8]) -> Clocks {
+        if let Some(remaining) = plain(comment) {
+            return Clocks {
+                remaining: Some(remaining),
+                elapsed: None,
+            };
+        }
         let mut clocks = Clocks::default();
         let mut rest = comment;
         while let Some(command) = next_command(rest) {
@@ -42,6 +48,42 @@ impl Clocks {
         }
         clocks
     }
+}
+
+impl Clocks {
+    /// Takes what is not yet known from another comment.
+    pub(super) fn add(&mut self, other: Clocks) {
+        self.remaining = self.remaining.or(other.remaining);
+        self.elapsed = self.elapsed.or(other.elapsed);
+    }
+}
+
+/// The reading of a comment that has nothing else, in the form that nearly all have.
+#[inline]
+fn plain(comment: &[u8]) -> Option<u64> {
+    let &[
+        b'[',
+        b'%',
+        b'c',
+        b'l',
+        b'k',
+        b' ',
+        h,
+        b':',
+        m,
+        n,
+        b':',
+        s,
+        t,
+        b']',
+    ] = comment
+    else {
+        return None;
+    };
+    let digits = [h, m, n, s, t].map(|it| it.wrapping_sub(b'0'));
+    let [h, m, n, s, t] = digits.map(u64::from);
+    let seconds = h * 3600 + (m * 10 + n) * 60 + s * 10 + t;
+    digits.iter().all(|it| *it < 10).then_some(seconds * 1000)
 }
 
 /// What follows the next `[%`.

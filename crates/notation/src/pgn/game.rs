@@ -167,6 +167,36 @@ impl Game {
         Some(self.value(tag))
     }
 
+    /// The values of several tags, found in one pass.
+    ///
+    /// ```
+    /// use flagfall_notation::pgn;
+    /// let game = pgn::read_all(b"[White \"Anna\"] [Result \"*\"] 1. e4 *").remove(0);
+    /// let [result, black] = game.tags_named(["Result", "Black"]);
+    /// assert_eq!((result.as_deref(), black), (Some("*"), None));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn tags_named<const N: usize>(&self, names: [&str; N]) -> [Option<Cow<'_, str>>; N] {
+        // Most names are told from those wanted by their length.
+        let bit = |length: usize| 1_u64 << (length & 63);
+        let lengths = names.iter().fold(0, |all, it| all | bit(it.len()));
+        let mut found = [const { None }; N];
+        for tag in &self.tags {
+            if lengths & bit(tag.name.len as usize) == 0 {
+                continue;
+            }
+            let name = self.bytes(tag.name);
+            let place = names.iter().position(|it| it.as_bytes() == name);
+            if let Some(slot) = place.and_then(|at| found.get_mut(at))
+                && slot.is_none()
+            {
+                *slot = Some(self.value(tag));
+            }
+        }
+        found
+    }
+
     /// The tags, names and values, as they stand.
     pub fn tags(&self) -> impl Iterator<Item = (Cow<'_, str>, Cow<'_, str>)> {
         self.tags

@@ -1,9 +1,8 @@
 //! A game's own line, played as it passes by.
 
-use flagfall_board::{Move, Position};
+use flagfall_board::{Color, Move, Position};
 
 use super::game::Termination;
-use super::replay::passed;
 use super::start::{Start, from_tags};
 use super::visit::{Token, Variation, Visitor};
 use crate::san::{self, SanError};
@@ -158,6 +157,17 @@ impl MainLine {
 /// Whether a text passes the turn.
 pub(super) fn passes(text: &[u8]) -> bool {
     matches!(text, b"--" | b"Z0")
+}
+
+/// The position with the turn passed.
+pub(super) fn passed(now: &Position) -> Position {
+    let mut setup = now.setup();
+    setup.fullmoves = setup
+        .fullmoves
+        .saturating_add(u32::from(setup.turn == Color::Black));
+    setup.turn = !setup.turn;
+    setup.en_passant = None;
+    Position::assume(setup)
 }
 
 impl Default for MainLine {

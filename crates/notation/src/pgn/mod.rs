@@ -55,7 +55,7 @@ pub use limits::Limits;
 pub use main_line::{MainLine, Stop};
 pub use place::Location;
 pub use reader::{Reader, read_all};
-pub use replay::{Played, Replay, replay, replay_with};
+pub use replay::{Played, Replay, replay, replay_into, replay_with};
 pub use scan::boundary;
 pub use snippet::{Snippet, visible};
 pub use start::{Start, start};

@@ -1,13 +1,14 @@
 //! Playing a game's moves and judging them.
 
-use flagfall_board::{Color, Move, Position};
+use flagfall_board::{Move, Position};
 
 use super::clock::Clocks;
 use super::fault::{Fault, FaultKind, Note, NoteKind};
 use super::game::{Game, Item, Span};
-use super::main_line::passes;
+use super::main_line::{passed, passes};
 use super::parse::excerpt;
 use super::start::{Start, start};
+use super::visit::Token;
 use crate::san::{self, Mark, SanError};
 
 /// How many faults and how many notes of one game are listed.
@@ -25,7 +26,7 @@ pub struct Played {
 }
 
 /// A game played through.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Replay {
     /// Where it starts from.
     pub start: Position,
@@ -61,11 +62,33 @@ pub fn replay(game: &Game) -> Replay {
 /// pgn::replay_with(&game, |_, after| halfmoves.push(after.halfmoves()));
 /// assert_eq!(halfmoves, [0, 0, 0, 1]);
 /// ```
-pub fn replay_with(game: &Game, mut see: impl FnMut(Option<Move>, &Position)) -> Replay {
-    let mut moves = Vec::with_capacity(game.items().len().min(1024));
+pub fn replay_with(game: &Game, see: impl FnMut(Option<Move>, &Position)) -> Replay {
+    let mut replay = Replay {
+        moves: Vec::with_capacity(game.items().len().min(1024)),
+        ..Replay::default()
+    };
+    replay_into(game, &mut replay, see);
+    replay
+}
+
+/// As [`replay_with`], in the memory of a game that was played through before; for those who play
+/// through many.
+///
+/// ```
+/// use flagfall_notation::pgn;
+/// let mut replay = pgn::Replay::default();
+/// let mut counts = Vec::new();
+/// for game in pgn::read_all(b"1. e4 e5 2. Nf3 * 1. d4 d5 *") {
+///     pgn::replay_into(&game, &mut replay, |_, _| {});
+///     counts.push(replay.moves.len());
+/// }
+/// assert_eq!(counts, [3, 2]);
+/// ```
+pub fn replay_into(game: &Game, into: &mut Replay, mut see: impl FnMut(Option<Move>, &Position)) {
+    let moves = &mut into.moves;
+    moves.clear();
     let mut walk = Walk::new(game);
-    let start = walk.start.clone();
-    see(None, &start.position);
+    see(None, &walk.start.position);
     for &item in game.items() {
         match item {
             Item::Move(span) => {
@@ -87,7 +110,7 @@ pub fn replay_with(game: &Game, mut see: impl FnMut(Option<Move>, &Position)) ->
                     && !walk.is_stopped()
                     && let Some(last) = moves.last_mut()
                 {
-                    add_clocks(&mut last.clocks, game.bytes(span));
+                    last.clocks.add(Clocks::read(game.bytes(span)));
                 }
             }
             Item::Open(_) => walk.open(),
@@ -95,39 +118,25 @@ pub fn replay_with(game: &Game, mut see: impl FnMut(Option<Move>, &Position)) ->
             Item::Nag(_) => {}
         }
     }
-    let end = walk.end();
-    let (mut faults, mut notes) = (walk.faults, walk.notes);
+    walk.settle();
+    into.end = walk.end();
+    into.start = walk.start.position;
+    into.chess960 = walk.start.chess960;
+    (into.faults, into.notes) = (walk.faults, walk.notes);
     // In the order of the file, whoever found them.
-    faults.sort_by_key(|fault| fault.byte);
-    if let Some(span) = game.result_span() {
-        let token = game.text(span);
-        if game.result().is_some_and(|result| result.token() != token) {
-            let (ply, token) = (moves.len() as u32, token.into_owned());
-            let kind = NoteKind::NonstandardResult;
-            notes.push(Note {
-                kind,
-                ply,
-                depth: 0,
-                at: span.at,
-                token,
-            });
-        }
+    into.faults.sort_by_key(|fault| fault.byte);
+    if let Some(span) = game.result_span()
+        && let Some(result) = game.result()
+        && result.token().as_bytes() != game.bytes(span)
+    {
+        into.notes.push(Note {
+            kind: NoteKind::NonstandardResult,
+            ply: into.moves.len() as u32,
+            depth: 0,
+            at: span.at,
+            token: game.text(span).into_owned(),
+        });
     }
-    let chess960 = start.chess960;
-    Replay {
-        start: start.position,
-        chess960,
-        moves,
-        end,
-        faults,
-        notes,
-    }
-}
-
-fn add_clocks(clocks: &mut Clocks, comment: &[u8]) {
-    let Clocks { remaining, elapsed } = Clocks::read(comment);
-    clocks.remaining = clocks.remaining.or(remaining);
-    clocks.elapsed = clocks.elapsed.or(elapsed);
 }
 
 /// A line of play: where it has come to, and where it was before its last move.
@@ -161,6 +170,11 @@ pub(super) struct Walk<'a> {
     notes: Vec<Note>,
     /// Where the game stood before its first move that could not be played.
     stopped: Option<Position>,
+    /// Whether there may be variations, so that the position before a move is to be kept.
+    varies: bool,
+    /// The last move of the line, if it was written as check and is: it is not mate if a move is
+    /// played after it, which is cheaper than to ask. With it the half-moves up to it.
+    check: Option<(Span, u32)>,
 }
 
 impl<'a> Walk<'a> {
@@ -183,6 +197,8 @@ impl<'a> Walk<'a> {
             faults,
             notes: Vec::new(),
             stopped: None,
+            varies: memchr::memchr(b'(', game.source()).is_some(),
+            check: None,
         }
     }
 
@@ -208,6 +224,7 @@ impl<'a> Walk<'a> {
 
     /// A variation begins, in place of the last move.
     pub(super) fn open(&mut self) {
+        self.settle();
         self.outer.push(self.level);
         let Level {
             before,
@@ -226,6 +243,7 @@ impl<'a> Walk<'a> {
 
     /// The variation ends.
     pub(super) fn close(&mut self) {
+        self.settle();
         if let Some(level) = self.outer.pop() {
             self.level = level;
         }
@@ -239,33 +257,54 @@ impl<'a> Walk<'a> {
             level.has_before = false;
             return None;
         }
-        level.before = level.now;
+        if self.varies {
+            level.before = level.now;
+        }
         level.has_before = true;
         level.plies += 1;
-        let text = self.game.bytes(span);
-        let quick = san::quick(san::word(text), text.len());
-        if let Some(quick) = quick.filter(|it| !it.names_departure)
-            && let Some(played) = quick.play(&mut level.now)
+        let source = self.game.source();
+        let from = source.len().min(span.at as usize);
+        let token = Token::new(source, from, from + span.len as usize);
+        let quick = san::quick(token.word(), span.len as usize);
+        if let Some(quick) = quick
+            && let Some(played) = quick.play_tersely(&mut level.now)
         {
             return Some(self.played(played, quick.mark, span));
         }
-        let (played, said) = match san::read_bytes(&level.before, text) {
+        self.play_any(token.bytes(), span)
+    }
+
+    /// As [`Walk::play`], whatever the form.
+    #[inline(never)]
+    fn play_any(&mut self, text: &[u8], span: Span) -> Option<Step> {
+        let before = self.level.now;
+        let (played, said) = match san::read_bytes(&before, text) {
             Ok(read) => read,
             Err(error) => return self.unplayed(span, &error),
         };
-        level.now = level.before.play(played);
+        self.level.now = before.play(played);
         let step = self.played(played, said.mark, span);
-        if said.names_departure() && said.about(&self.level.before, played).over_disambiguated {
+        if said.names_departure() && said.about(&before, played).over_disambiguated {
             self.note(NoteKind::OverDisambiguated, span);
         }
         Some(step)
     }
 
+    /// The last move's check sign, where it is not yet known to be no mate's.
+    pub(super) fn settle(&mut self) {
+        if let Some((span, ply)) = self.check.take()
+            && !self.level.now.has_legal_move()
+        {
+            self.note_at(NoteKind::SuffixWrong, span, ply);
+        }
+    }
+
     /// The move that has just been played, and whether the check sign written with it is due.
     #[inline]
     fn played(&mut self, played: Move, written: Mark, span: Span) -> Step {
-        if written != Mark::None && written != mark(&self.level.now) {
-            self.note(NoteKind::SuffixWrong, span);
+        self.check = None;
+        if written != Mark::None {
+            self.marked(written, span);
         }
         Step {
             played: Some(played),
@@ -273,11 +312,24 @@ impl<'a> Walk<'a> {
         }
     }
 
+    /// A move that has just been played with a check sign.
+    #[inline(never)]
+    fn marked(&mut self, written: Mark, span: Span) {
+        let now = &self.level.now;
+        let due = now.in_check() && (written == Mark::Check || !now.has_legal_move());
+        if !due {
+            self.note(NoteKind::SuffixWrong, span);
+        } else if written == Mark::Check {
+            self.check = Some((span, self.level.plies));
+        }
+    }
+
     /// What is not played is a passed turn or ends the line.
     #[cold]
     fn unplayed(&mut self, span: Span, error: &SanError) -> Option<Step> {
+        self.settle();
         let depth = self.depth();
-        let now = self.level.before;
+        let now = self.level.now;
         let passes = passes(self.game.bytes(span)) && !now.in_check();
         if passes {
             self.note(NoteKind::NullMove, span);
@@ -311,11 +363,14 @@ impl<'a> Walk<'a> {
         None
     }
 
-    #[cold]
     fn note(&mut self, kind: NoteKind, span: Span) {
+        self.note_at(kind, span, self.level.plies);
+    }
+
+    #[cold]
+    fn note_at(&mut self, kind: NoteKind, span: Span, ply: u32) {
         if self.notes.len() < LISTED {
             let depth = self.depth() as u32;
-            let ply = self.level.plies;
             let token = excerpt(self.game.bytes(span));
             self.notes.push(Note {
                 kind,
@@ -334,25 +389,5 @@ fn expected(error: &SanError) -> String {
         SanError::Unreadable { expected, .. } => (*expected).to_owned(),
         SanError::Illegal { .. } => "a legal move".to_owned(),
         SanError::Ambiguous { .. } => "a move that only one man can make".to_owned(),
-    }
-}
-
-/// The position with the turn passed.
-pub(super) fn passed(now: &Position) -> Position {
-    let mut setup = now.setup();
-    setup.fullmoves = setup
-        .fullmoves
-        .saturating_add(u32::from(setup.turn == Color::Black));
-    setup.turn = !setup.turn;
-    setup.en_passant = None;
-    Position::assume(setup)
-}
-
-/// The check sign due after a move that leads here.
-fn mark(after: &Position) -> Mark {
-    match (after.in_check(), after.has_legal_move()) {
-        (false, _) => Mark::None,
-        (true, true) => Mark::Check,
-        (true, false) => Mark::Mate,
     }
 }

@@ -1,9 +1,14 @@
 //! Where a game starts from, and by which rules: what the tags say of it.
 
+use std::sync::LazyLock;
+
 use flagfall_board::{Position, Setup};
 
 use super::fault::{Fault, FaultKind};
 use super::game::Game;
+
+/// Where nearly every game starts from, set up once.
+static USUAL: LazyLock<Position> = LazyLock::new(Position::initial);
 
 /// Where a game starts from, as its tags say.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,7 +28,7 @@ pub struct Start {
 /// castling.
 #[must_use]
 pub fn start(game: &Game) -> Start {
-    let [variant, fen, set_up] = ["Variant", "FEN", "SetUp"].map(|name| game.tag(name));
+    let [variant, fen, set_up] = game.tags_named(["Variant", "FEN", "SetUp"]);
     let (mut start, wrong) = from_tags(variant.as_deref(), fen.as_deref(), set_up.as_deref());
     for wrong in wrong {
         start.faults.push(fault(game, wrong));
@@ -46,7 +51,7 @@ pub(super) fn from_tags(
     set_up: Option<&str>,
 ) -> (Start, Vec<Wrong>) {
     let mut start = Start {
-        position: Position::initial(),
+        position: *USUAL,
         chess960: false,
         playable: true,
         faults: Vec::new(),

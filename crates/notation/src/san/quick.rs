@@ -25,6 +25,22 @@ impl Quick {
     pub(crate) fn play(&self, position: &mut Position) -> Option<Move> {
         position.arrive(self.role, self.to, self.among)
     }
+
+    /// As [`Quick::play`], where it is plain that the text says no more of the square of departure
+    /// than it must.
+    #[inline]
+    pub(crate) fn play_tersely(&self, position: &mut Position) -> Option<Move> {
+        if !self.names_departure {
+            return self.play(position);
+        }
+        let (mut next, mut other) = (*position, *position);
+        let played = self.play(&mut next)?;
+        let other = other.arrive(self.role, self.to, !played.from.bit())?;
+        let file = played.from.file();
+        let by_file = self.among == Bitboard::file(file);
+        (by_file == (other.from.file() != file)).then(|| *position = next)?;
+        Some(played)
+    }
 }
 
 /// A text of up to eight bytes as a number, the first byte lowest.

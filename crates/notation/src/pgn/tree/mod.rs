@@ -287,6 +287,6 @@ impl Tree {
 fn after(now: &Position, played: Option<Move>) -> Option<Position> {
     match played {
         Some(played) => now.try_play(played),
-        None => Some(super::replay::passed(now)),
+        None => Some(super::main_line::passed(now)),
     }
 }
