@@ -86,15 +86,12 @@ impl Forfeit {
 
 /// How coarsely readings are written: whole seconds where there is nothing finer among them.
 pub fn coarseness(readings: &[Reading]) -> Millis {
-    let times = readings.iter().flat_map(|it| [it.left, it.spent]).flatten();
-    let finest = times
-        .map(|it| match it.0 {
-            ms if ms % 1_000 == 0 => 1_000,
-            ms if ms % 100 == 0 => 100,
-            _ => 10,
-        })
-        .min();
-    Millis(finest.unwrap_or(1_000))
+    let fits = |unit: i64| {
+        let whole = |it: Option<Millis>| it.is_none_or(|it| it.0 % unit == 0);
+        readings.iter().all(|it| whole(it.left) && whole(it.spent))
+    };
+    let unit = [1_000, 100].into_iter().find(|unit| fits(*unit));
+    Millis(unit.unwrap_or(10))
 }
 
 /// What is wrong with the readings of a game from its first move on. Where `credit` is not
@@ -225,6 +222,9 @@ impl<'a> Account<'a> {
     /// Goes into further periods where only their time explains a reading.
     fn add_periods(&mut self, shown: Millis, most: &mut Millis) -> Millis {
         let mut added = Millis::ZERO;
+        if shown <= *most + self.coarse {
+            return added;
+        }
         let by_count = self.control.period_after(self.side, self.moves);
         let end = match self.credit {
             Some(Credit::OnCount) => by_count,
@@ -242,13 +242,13 @@ impl<'a> Account<'a> {
 
     /// Whether a period's time was due at this very move, and cannot be in what is shown.
     fn is_period_missing(&self, shown: Millis, added: Millis) -> bool {
+        if self.credit != Some(Credit::OnCount) {
+            return false;
+        }
         let due = |moves| self.control.period_after(self.side, moves);
         let begins = due(self.moves) > due(self.moves - 1) && self.period < due(self.moves);
         let time = self.control.period(self.side, due(self.moves)).base;
-        self.credit == Some(Credit::OnCount)
-            && begins
-            && added == Millis::ZERO
-            && shown + self.coarse < time
+        begins && added == Millis::ZERO && shown + self.coarse < time
     }
 
     /// What a move of this period brings at most.

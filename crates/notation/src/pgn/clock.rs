@@ -76,7 +76,7 @@ fn plain(comment: &[u8]) -> Option<u64> {
         s,
         t,
         b']',
-    ] = comment
+    ] = comment.trim_ascii()
     else {
         return None;
     };

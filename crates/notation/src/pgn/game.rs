@@ -187,7 +187,8 @@ impl Game {
                 continue;
             }
             let name = self.bytes(tag.name);
-            let place = names.iter().position(|it| it.as_bytes() == name);
+            let is_it = |it: &[u8]| it.first() == name.first() && it == name;
+            let place = names.iter().position(|it| is_it(it.as_bytes()));
             if let Some(slot) = place.and_then(|at| found.get_mut(at))
                 && slot.is_none()
             {

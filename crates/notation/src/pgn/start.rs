@@ -24,11 +24,25 @@ pub struct Start {
     pub faults: Vec<Fault>,
 }
 
+impl Start {
+    fn usual() -> Start {
+        Start {
+            position: *USUAL,
+            chess960: false,
+            playable: true,
+            faults: Vec::new(),
+        }
+    }
+}
+
 /// Where a game starts from: the `FEN` tag's position, if there is one, and the `Variant`'s
 /// castling.
 #[must_use]
 pub fn start(game: &Game) -> Start {
     let [variant, fen, set_up] = game.tags_named(["Variant", "FEN", "SetUp"]);
+    if variant.is_none() && fen.is_none() && set_up.is_none() {
+        return Start::usual();
+    }
     let (mut start, wrong) = from_tags(variant.as_deref(), fen.as_deref(), set_up.as_deref());
     for wrong in wrong {
         start.faults.push(fault(game, wrong));
@@ -50,12 +64,7 @@ pub(super) fn from_tags(
     fen: Option<&str>,
     set_up: Option<&str>,
 ) -> (Start, Vec<Wrong>) {
-    let mut start = Start {
-        position: *USUAL,
-        chess960: false,
-        playable: true,
-        faults: Vec::new(),
-    };
+    let mut start = Start::usual();
     let mut wrong = Vec::new();
     let mut push = |tag, kind, token: &str, message| {
         let token = token.to_owned();
