@@ -2,6 +2,7 @@
 //!
 //! `cargo run -p flagfall-audit --example findings -- games.pgn`; without a file it judges a game
 //! of its own.
+#![allow(clippy::print_stdout, reason = "an example says what it finds")]
 
 use flagfall_audit::{By, judged};
 use flagfall_notation::pgn::Reader;
