@@ -4,7 +4,9 @@ use std::hint::black_box;
 
 use flagfall_audit::{By, Judge};
 use flagfall_edition::Edition;
-use flagfall_notation::pgn::{self, Game, Item, MainLine, Reader, Replay, Termination, Token, Visitor};
+use flagfall_notation::pgn::{
+    self, Game, Item, MainLine, Reader, Replay, Termination, Token, Visitor,
+};
 
 /// Takes every part of a game as its bytes, and counts the moves.
 #[derive(Default)]

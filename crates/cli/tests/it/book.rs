@@ -65,9 +65,10 @@ fn commands(text: &str) -> Vec<&str> {
                 .next()
                 .unwrap_or_default();
             for part in line.split(" | ") {
-                if let Some(command) = part.trim().strip_prefix("flagfall ") {
-                    found.push(command);
-                }
+                let part = part.trim();
+                let ways = ["flagfall ", "cargo run --release -- "];
+                let typed = ways.iter().find_map(|way| part.strip_prefix(way));
+                found.extend(typed);
             }
         }
     }
@@ -78,7 +79,9 @@ fn commands(text: &str) -> Vec<&str> {
 fn the_commands_of_the_book_are_commands() {
     let mut help: BTreeMap<String, String> = BTreeMap::new();
     let mut count = 0;
-    for (page, text) in pages() {
+    let first = fs::read_to_string(docs().join("../README.md")).expect("the first page");
+    let first = ("README.md".to_owned(), first);
+    for (page, text) in pages().into_iter().chain([first]) {
         for command in commands(&text) {
             let mut words = command.split_whitespace();
             let Some(name) = words.next().filter(|it| it.bytes().all(is_of_a_name)) else {

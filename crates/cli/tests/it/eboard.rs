@@ -88,8 +88,8 @@ const GAME: &str = r#"
 {"at_ms":2900,"press":"black"}
 {"at_ms":3300,"lift":"g1"}
 {"at_ms":3900,"place":"g1","piece":"N"}
-{"answer":"q1","choice":"adjusted"}
 {"at_ms":4900,"lift":"d1"}
+{"answer":"q1","choice":"adjusted"}
 {"at_ms":5300,"place":"f3","piece":"Q"}
 {"at_ms":5700,"press":"white"}
 {"at_ms":6000,"lift":"b8"}
@@ -112,8 +112,6 @@ not a line
 fn a_game_is_played_on_a_board_of_lines() {
     let table = Table::set();
     let mut board = table.board(&[]);
-    // The answer comes before the man has stood long enough to be asked about, were it not for the
-    // instants that the lines bear.
     let lines = GAME.replace(",\"piece\":null", "");
     board
         .stdin
@@ -127,9 +125,12 @@ fn a_game_is_played_on_a_board_of_lines() {
     assert!(told.contains(r#""ask":"q1""#), "{told}");
     assert!(told.contains("not_understood"), "{told}");
     assert!(told.lines().last().unwrap().contains("over"), "{told}");
-    let acts = "e2e4 press e7e5 press adjust d1f3 press b8c6 press f1c4 press a7a6 press \
-                touch f3f7";
-    assert_eq!(table.acts(), acts);
+    let acts = table.acts();
+    // Whether the press after the mate is still told depends on how soon the mate is known.
+    let acts = acts.strip_suffix(" press").unwrap_or(&acts);
+    let played = "e2e4 press e7e5 press adjust d1f3 press b8c6 press f1c4 press a7a6 press \
+                  touch f3f7";
+    assert_eq!(acts, played);
     let view = table.served.get(&table.path, table.arbiter());
     assert_eq!(view["outcome"]["ground"], "checkmate");
 }
