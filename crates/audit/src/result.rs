@@ -1,7 +1,6 @@
 //! The result: as the tag has it, as the moves end with it, as the Laws have it.
 
 use crate::dead::is_helpless;
-use crate::life;
 use crate::lines::{mating_line, shown};
 use crate::tags::Tags;
 use crate::termination::Said;
@@ -139,10 +138,7 @@ pub(crate) fn on_time(written: &Written<'_>, book: &Rulebook) -> Option<Problem>
         ..written.problem(kind, message)
     };
     if let Some(winner) = written.winner() {
-        let can_mate = match life::is_plain(position, winner) {
-            true => Verdict::Winnable,
-            false => winnable(position, winner, ON_TIME).verdict,
-        };
+        let can_mate = winnable(position, winner, ON_TIME).verdict;
         let verdict = can_win(&book.chessclock, winner, can_mate, position);
         if verdict != Verdict::Unwinnable {
             return None;

@@ -26,8 +26,9 @@ def test_pages(page):
 
 def test_stubs(tmp_path):
     words = ["-m", "mypy.stubtest", "flagfall", "--ignore-unused-allowlist"]
+    files = ["--allowlist", HERE / "stubtest.txt", "--mypy-config-file", HERE / "mypy.ini"]
     done = subprocess.run(
-        [sys.executable, *words, "--allowlist", HERE / "stubtest.txt"],
+        [sys.executable, *words, *files],
         capture_output=True,
         text=True,
         cwd=tmp_path,

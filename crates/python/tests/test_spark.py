@@ -13,11 +13,13 @@ import flagfall
 # Workers run what the tests run.
 os.environ["PYSPARK_PYTHON"] = sys.executable
 pytestmark = pytest.mark.spark
-sql = pytest.importorskip("pyspark.sql")
 
 
 @pytest.fixture(scope="module")
 def spark():
+    # Here, since the tests that need no cluster are gathered without PySpark.
+    from pyspark import sql
+
     builder = sql.SparkSession.builder.master("local[2]").appName("flagfall")
     for key, value in {
         "spark.ui.enabled": "false",
