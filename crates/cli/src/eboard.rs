@@ -3,7 +3,9 @@
 use crate::failure::{Done, Failure, Status};
 use crate::term::{Out, harmless};
 use clap::{Args, ValueEnum};
-use flagfall_eboard::{BoardError, ClientError, Happening, Link, PutBack, Settings, Source, Waits};
+use flagfall_eboard::{
+    BoardError, ClientError, Happening, Link, Notice, PutBack, Settings, Source, Waits,
+};
 use flagfall_eboard::{sit, write_line};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -134,14 +136,14 @@ fn as_text(happening: &Happening) -> String {
             let acts: Vec<String> = acts.iter().map(act).collect();
             format!("{}: {}", side.name(), acts.join(", "))
         }
-        Happening::Asked { id, text, choices } => {
+        Happening::Notice(Notice::Asked { id, text, choices }) => {
             let answers: Vec<String> = choices
                 .iter()
                 .map(|it| format!("{{\"answer\":\"{id}\",\"choice\":\"{it}\"}}"))
                 .collect();
             format!("{text}\n  {}", answers.join("\n  "))
         }
-        Happening::PutRight(wrong) => {
+        Happening::Notice(Notice::PutRight(wrong)) => {
             let one = |(square, man): &(_, Option<flagfall_board::Piece>)| match man {
                 Some(man) => format!("{} to {square}", man.fen_char()),
                 None => format!("{square} empty"),
@@ -149,14 +151,15 @@ fn as_text(happening: &Happening) -> String {
             let wrong: Vec<String> = wrong.iter().map(one).collect();
             format!("Put right: {}.", wrong.join(", "))
         }
-        Happening::Right => "Board and position agree.".to_owned(),
-        Happening::Board(true) => "The board is heard again.".to_owned(),
-        Happening::Board(false) => "The board is not heard; the game goes on.".to_owned(),
+        Happening::Notice(Notice::Right) => "Board and position agree.".to_owned(),
+        Happening::Notice(Notice::Board(true)) => "The board is heard again.".to_owned(),
+        Happening::Notice(Notice::Board(false)) => {
+            "The board is not heard; the game goes on.".to_owned()
+        }
         Happening::Unread(why) => format!("Not understood: {why}"),
         Happening::NotTaken(why) => format!("Not taken: {why}"),
         Happening::Lost => "The server cannot be heard; trying again.".to_owned(),
         Happening::Over { text } => text.clone(),
-        other => format!("{other:?}"),
     }
 }
 

@@ -36,7 +36,7 @@ pub use chesslink::ChessLink;
 pub use error::BoardError;
 pub use flagfall_board::Square;
 pub use flagfall_client::{ClientError, Link};
-pub use hand::{Hand, Out, PutBack};
+pub use hand::{Hand, Notice, Out, PutBack};
 pub use lines::{Line, read_line, write_line};
 pub use livechess::{Feed, LiveChess};
 pub use sitting::{Happening, Settings, sit};

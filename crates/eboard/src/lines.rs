@@ -1,7 +1,7 @@
 //! Our own protocol: JSON, one object a line. docs/eboard.md describes it for whoever makes a
 //! board or a driver.
 
-use crate::{Cell, Cells, Happening, Sensed};
+use crate::{Cell, Cells, Happening, Notice, Sensed};
 use flagfall_board::{Color, Piece, Square};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -95,18 +95,18 @@ pub fn write_line(happening: &Happening) -> String {
             json!({"seated": sides})
         }
         Happening::Did(side, acts) => json!({"did": acts, "by": side.name()}),
-        Happening::Asked { id, text, choices } => {
+        Happening::Notice(Notice::Asked { id, text, choices }) => {
             json!({"ask": id, "text": text, "choices": choices})
         }
-        Happening::PutRight(wrong) => {
+        Happening::Notice(Notice::PutRight(wrong)) => {
             let man = |man: &Option<Piece>| man.map(|it| it.fen_char().to_string());
             let wrong = wrong
                 .iter()
                 .map(|(at, it)| (at.to_string(), Value::from(man(it))));
             json!({"put_right": wrong.collect::<Map<String, Value>>()})
         }
-        Happening::Right => json!({"put_right": {}}),
-        Happening::Board(heard) => json!({"board": heard}),
+        Happening::Notice(Notice::Right) => json!({"put_right": {}}),
+        Happening::Notice(Notice::Board(heard)) => json!({"board": heard}),
         Happening::Unread(why) => json!({"not_understood": why}),
         Happening::NotTaken(why) => json!({"not_taken": why}),
         Happening::Lost => json!({"server": false}),

@@ -1,8 +1,8 @@
 //! A whole sitting: the board, the hands, and the line of each seat, until the game is over.
 
-use crate::hand::{Hand, Out, PutBack};
+use crate::hand::{Hand, Notice, Out, PutBack};
 use crate::{BoardError, Sensed, Source, Waits};
-use flagfall_board::{Color, Piece, Position, Setup, Square};
+use flagfall_board::{Color, Position, Setup, Square};
 use flagfall_client::{ClientError, Line, Link, Told, View};
 use serde_json::Value;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -29,27 +29,13 @@ pub struct Settings {
 
 /// What is worth telling of a sitting.
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub enum Happening {
     /// The board sits at the game, for these players.
     Seated(Vec<Color>),
     /// A player did this.
     Did(Color, Vec<Value>),
-    /// What cannot be known from the board is asked.
-    Asked {
-        /// The question's name.
-        id: String,
-        /// The question.
-        text: String,
-        /// The answers there are.
-        choices: Vec<&'static str>,
-    },
-    /// These squares differ from the position; what should stand on each.
-    PutRight(Vec<(Square, Option<Piece>)>),
-    /// They do not differ any more.
-    Right,
-    /// The board is not heard (false), or heard again.
-    Board(bool),
+    /// The board has something to say to those at it.
+    Notice(Notice),
     /// A line of the board is not understood.
     Unread(String),
     /// The server does not take what was done.
@@ -152,10 +138,7 @@ impl Sitting<'_> {
 
     fn run(&mut self, heard: &Receiver<Heard>) -> Result<(), BoardError> {
         loop {
-            let over = self.view.as_ref().and_then(|it| it.outcome.as_ref());
-            if let Some(it) = over {
-                let text = format!("{}–{} {}", it.white, it.black, it.text);
-                (self.tell)(Happening::Over { text });
+            if self.is_over() {
                 return Ok(());
             }
             let next = self.hand.as_ref().and_then(Hand::next);
@@ -170,14 +153,16 @@ impl Sitting<'_> {
                 }
                 Ok(Heard::Unread(why)) => (self.tell)(Happening::Unread(why)),
                 Ok(Heard::Ended(why)) => {
-                    self.finish()?;
-                    return Err(BoardError::Ended(why));
+                    // What still waits counts, for nothing more will be sensed.
+                    self.pass(u64::MAX)?;
+                    return match self.is_over() {
+                        true => Ok(()),
+                        false => Err(BoardError::Ended(why)),
+                    };
                 }
                 Ok(Heard::Told(told)) => self.told(told)?,
                 Err(RecvTimeoutError::Timeout) => {
-                    let now = self.now();
-                    let out = self.hand.as_mut().map(|it| it.pass(now));
-                    self.come(out.unwrap_or_default())?;
+                    self.pass(self.now())?;
                 }
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(BoardError::Ended("nothing more can come".to_owned()));
@@ -186,18 +171,18 @@ impl Sitting<'_> {
         }
     }
 
-    /// What still waits counts, for nothing more will be sensed.
-    fn finish(&mut self) -> Result<(), BoardError> {
-        let out = self.hand.as_mut().map(|it| it.pass(u64::MAX));
-        self.come(out.unwrap_or_default())?;
-        match self.view.as_ref().and_then(|it| it.outcome.as_ref()) {
-            Some(it) => {
-                let text = format!("{}–{} {}", it.white, it.black, it.text);
-                (self.tell)(Happening::Over { text });
-                Ok(())
-            }
-            None => Ok(()),
-        }
+    /// Whether the game is over, which is told.
+    fn is_over(&mut self) -> bool {
+        let outcome = self.view.as_ref().and_then(|it| it.outcome.as_ref());
+        let Some(it) = outcome else { return false };
+        let text = format!("{}–{} {}", it.white, it.black, it.text);
+        (self.tell)(Happening::Over { text });
+        true
+    }
+
+    fn pass(&mut self, now: u64) -> Result<(), BoardError> {
+        let out = self.hand.as_mut().map(|it| it.pass(now));
+        self.come(out.unwrap_or_default())
     }
 
     fn now(&self) -> u64 {
@@ -259,12 +244,7 @@ impl Sitting<'_> {
         for it in out {
             match it {
                 Out::Acts(side, acts) => self.act(side, acts)?,
-                Out::Ask { id, text, choices } => {
-                    (self.tell)(Happening::Asked { id, text, choices });
-                }
-                Out::PutRight(wrong) => (self.tell)(Happening::PutRight(wrong)),
-                Out::Right => (self.tell)(Happening::Right),
-                Out::Link(heard) => (self.tell)(Happening::Board(heard)),
+                Out::Notice(notice) => (self.tell)(Happening::Notice(notice)),
             }
         }
         Ok(())

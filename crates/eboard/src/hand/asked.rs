@@ -1,6 +1,6 @@
 //! What cannot be known from the board, and is asked.
 
-use super::{Hand, OPEN, Out};
+use super::{Hand, Notice, OPEN, Out};
 use flagfall_board::{Color, Role, Square};
 use serde_json::{Value, json};
 
@@ -126,11 +126,11 @@ impl Hand {
         }
         self.questions += 1;
         let id = format!("q{}", self.questions);
-        out.push(Out::Ask {
+        out.push(Out::Notice(Notice::Asked {
             id: id.clone(),
             text: doubt.text(),
             choices: doubt.choices(),
-        });
+        }));
         self.asked.push_back(Asked { id, doubt });
     }
 }

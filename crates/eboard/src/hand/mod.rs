@@ -21,8 +21,15 @@ const OPEN: usize = 8;
 pub enum Out {
     /// These acts, by that player.
     Acts(Color, Vec<Value>),
-    /// What cannot be known from the board.
-    Ask {
+    /// What those at the board should know.
+    Notice(Notice),
+}
+
+/// What those at the board should know.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// What cannot be known from the board is asked.
+    Asked {
         /// Its name, for [`Hand::answer`].
         id: String,
         /// The question.
@@ -34,8 +41,8 @@ pub enum Out {
     PutRight(Vec<(Square, Option<Piece>)>),
     /// They do not differ any more.
     Right,
-    /// The board is not heard, or heard again.
-    Link(bool),
+    /// The board is not heard (false), or heard again.
+    Board(bool),
 }
 
 /// A man off the board.
@@ -124,7 +131,7 @@ impl Hand {
                 }
             }
             Sensed::Press(side) => self.press(side, &mut out),
-            Sensed::Link(heard) => out.push(Out::Link(heard)),
+            Sensed::Link(heard) => out.push(Out::Notice(Notice::Board(heard))),
         }
         out.extend(self.pass(at));
         out
@@ -217,9 +224,9 @@ impl Hand {
         match wrong.is_empty() {
             true => {
                 self.forget();
-                out.push(Out::Right);
+                out.push(Out::Notice(Notice::Right));
             }
-            false => out.push(Out::PutRight(wrong)),
+            false => out.push(Out::Notice(Notice::PutRight(wrong))),
         }
     }
 

@@ -62,13 +62,13 @@ fn short(out: &Out) -> String {
             let acts: Vec<String> = acts.iter().map(act).collect();
             format!("{}[{}]", side.name(), acts.join(" "))
         }
-        Out::Ask { choices, .. } => format!("?{}", choices[1]),
-        Out::PutRight(wrong) => {
+        Out::Notice(Notice::Asked { choices, .. }) => format!("?{}", choices[1]),
+        Out::Notice(Notice::PutRight(wrong)) => {
             let wrong = wrong.iter().map(|(square, _)| square.to_string());
             format!("!{}", wrong.collect::<Vec<_>>().join(","))
         }
-        Out::Right => "right".to_owned(),
-        Out::Link(heard) => format!("link:{heard}"),
+        Out::Notice(Notice::Right) => "right".to_owned(),
+        Out::Notice(Notice::Board(heard)) => format!("link:{heard}"),
     }
 }
 
