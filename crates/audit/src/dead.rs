@@ -4,20 +4,22 @@
 //! which there is no mate. So the last position is asked, and only if it is dead the first such
 //! one is looked for.
 
-use crate::life::{self, FEW_MOVES};
 use crate::walk::{End, Walked};
 use crate::{Note, NoteKind};
 use flagfall_board::{Bitboard, Color, Position, Role};
 use flagfall_laws::{Ending, Rulebook};
 use flagfall_notation::pgn::Replay;
 use flagfall_winnable::{
-    Budget, Verdict, by_material, certainly_dead, certainly_unwinnable, dead, winnable,
+    Budget, Verdict, certainly_dead, certainly_unwinnable, certainly_winnable, dead,
+    dead_by_material, winnable,
 };
 
 /// What may be spent on one question.
 const LAST: Budget = Budget::of_nodes(2_000);
 /// With more men than these, few moves do not make a position suspicious.
 const FEW_MEN: u32 = 12;
+/// Not more moves than these are few.
+const FEW_MOVES: usize = 3;
 
 /// Looks whether the last position is dead, and since when it is.
 pub(crate) fn find(replay: &Replay, book: &Rulebook, walked: &mut Walked) {
@@ -53,14 +55,12 @@ pub(crate) fn find(replay: &Replay, book: &Rulebook, walked: &mut Walked) {
     });
 }
 
-/// The quick answer knows material, blocked pawns and moves that run out. Without pawns, and with
-/// men that suffice, there is nothing else that could keep a mate away; with them there may be.
+/// Whether it is proved that neither side can mate. Nearly always a line to a mate is at hand.
 fn is_dead(position: &Position) -> bool {
-    if life::is_plain_of_either(position) {
-        return false;
-    }
-    let pawns = position.board().by_role(Role::Pawn);
-    certainly_dead(position) || pawns.any() && dead(position, LAST) == Some(true)
+    let can_mate = |side| certainly_winnable(position, side);
+    dead_by_material(position)
+        || !Color::ALL.into_iter().any(can_mate)
+            && (certainly_dead(position) || dead(position, LAST) == Some(true))
 }
 
 /// Whether it is worth asking: no man is left that can force his way, or the pawns are blocked
@@ -84,26 +84,9 @@ fn has_free_pawn(position: &Position, pawns: Bitboard) -> bool {
     (white | black).count_ones() > 1
 }
 
-/// Whether it is proved that `side` cannot mate from here, where there is any sign of it.
+/// Whether it is proved that `side` cannot mate from here.
 pub(crate) fn is_helpless(position: &Position, side: Color) -> bool {
-    match by_material(position, side) {
-        Verdict::Unwinnable => return true,
-        Verdict::Winnable => return false,
-        Verdict::Undetermined => {}
-    }
-    if life::is_plain(position, side) {
-        return false;
-    }
-    let board = position.board();
-    let own = board.by_color(side);
-    let strong = board.by_role(Role::Rook) | board.by_role(Role::Queen);
-    let pawns = board.by_role(Role::Pawn);
-    if (own & strong).any() && board.occupied().count() > FEW_MEN {
-        return false;
-    }
-    if (own & (strong | pawns)).any() && has_free_pawn(position, pawns) {
-        return false;
-    }
-    certainly_unwinnable(position, side)
-        || pawns.any() && winnable(position, side, LAST).verdict == Verdict::Unwinnable
+    !certainly_winnable(position, side)
+        && (certainly_unwinnable(position, side)
+            || winnable(position, side, LAST).verdict == Verdict::Unwinnable)
 }

@@ -26,7 +26,6 @@ mod date;
 mod dead;
 mod diagnosis;
 mod judge;
-mod life;
 mod lines;
 mod memo;
 mod moves;

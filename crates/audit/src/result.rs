@@ -193,14 +193,15 @@ pub(crate) fn by_the_players(
 
 fn resigned(winner: Color, written: &Written<'_>, book: &Rulebook) -> Option<Problem> {
     let position = &written.replay.end;
-    if written.replay.moves.is_empty() || !is_helpless(position, winner) {
+    if written.replay.moves.is_empty() {
         return None;
     }
+    // Most editions do not ask, and then nobody need find out.
     let law = &book.completion.resignation;
     let Answer::Ruled(ruling) = resignation(law, !winner, Verdict::Unwinnable) else {
         return None;
     };
-    if ruling.outcome()?.ending != Ending::CannotMate {
+    if ruling.outcome()?.ending != Ending::CannotMate || !is_helpless(position, winner) {
         return None;
     }
     let message = format!(

@@ -53,7 +53,7 @@ pub use forced::forced_mate;
 pub use forces::{can_force, forces_table};
 pub use inquiry::Inquiry;
 pub use material::{by_material, dead_by_material};
-pub use quick::{certainly_dead, certainly_unwinnable};
+pub use quick::{certainly_dead, certainly_unwinnable, certainly_winnable};
 pub use reason::Reason;
 
 /// Whether a side can still mate.

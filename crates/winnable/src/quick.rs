@@ -8,6 +8,7 @@ use crate::closure::{Closed, Closure};
 use crate::cover::{Covered, cover, pawn_attacks};
 use crate::fold::Build;
 use crate::material::cannot_mate;
+use crate::stroll::stroll;
 
 /// Shapes that are tried for a blocked position.
 const SHAPES: usize = 24;
@@ -57,6 +58,26 @@ pub fn certainly_unwinnable(position: &Position, side: Color) -> bool {
         }
     }
     few_moves(position).is_some_and(|moves| runs_out(position, &moves, side))
+}
+
+/// Whether it is certain that `side` can still mate: a line of legal moves to a mate was played
+/// through. A `false` says nothing.
+///
+/// It takes a few microseconds for positions of ordinary games; [`winnable`](crate::winnable)
+/// tells the line, and finds one where this does not.
+///
+/// ```
+/// use flagfall_board::{Color, Position};
+/// use flagfall_winnable::certainly_winnable;
+/// let pawn = Position::from_fen("8/5k2/8/8/3P4/8/3K4/8 b - - 0 1")?;
+/// assert!(certainly_winnable(&pawn, Color::White));
+/// assert!(!certainly_winnable(&pawn, Color::Black));
+/// # Ok::<(), flagfall_board::FenOrSetupError>(())
+/// ```
+#[must_use]
+pub fn certainly_winnable(position: &Position, side: Color) -> bool {
+    let mated = position.turn() != side && position.is_checkmate();
+    mated || stroll(position, side).is_some()
 }
 
 /// Whether it is certain that the position is dead: neither side can mate (5.2.2). A `false` says

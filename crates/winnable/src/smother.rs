@@ -226,8 +226,12 @@ mod tests {
     use crate::{Budget, Verdict, winnable};
 
     fn check(fen: &str, side: Color) {
+        within(Budget::of_nodes(10_000), fen, side);
+    }
+
+    fn within(budget: Budget, fen: &str, side: Color) {
         let position = Position::from_fen(fen).unwrap();
-        let answer = winnable(&position, side, Budget::of_nodes(10_000));
+        let answer = winnable(&position, side, budget);
         assert_eq!(answer.verdict, Verdict::Winnable, "{fen}");
     }
 
@@ -240,6 +244,18 @@ mod tests {
         check("7K/8/6kP/5n2/8/8/8/8 w - - 3 69", Color::Black);
         check("8/8/8/8/8/5k2/5N1p/3q1K2 w - - 0 72", Color::White);
         check("8/8/4pk2/5p2/6B1/8/8/6K1 b - - 1 58", Color::White);
+    }
+
+    /// The arbiter is not asked about it.
+    #[test]
+    fn three_rooks_are_in_the_way_while_a_game_waits() {
+        let fen = "8/8/2rrk3/3r4/8/8/5KN1/8 b - - 0 1";
+        within(Budget::IN_PLAY, fen, Color::White);
+        within(
+            Budget::IN_PLAY,
+            "8/7P/4k3/5n1P/4P3/4K3/8/8 w - - 1 53",
+            Color::Black,
+        );
     }
 
     #[test]

@@ -4,7 +4,11 @@
 //! his men and goes to the edge. In most games that ends in mate; where it does not, nothing is
 //! said.
 
-use flagfall_board::{Bitboard, Board, Color, Move, Piece, Position, Role, Square, attacks};
+use flagfall_board::{Board, Color, Move, Position, Role};
+
+use view::View;
+
+mod view;
 
 /// Moves of both players after which a stroll gives up.
 const LONGEST: usize = 80;
@@ -12,68 +16,26 @@ const LONGEST: usize = 80;
 /// How many moves that lead nowhere are passed over at a time.
 const TRIES: usize = 6;
 
+/// How many lines are tried; all but the first stray a little.
+const MOODS: u32 = 10;
+
+/// With more men than these a player nearly always has a move; a line ends where he has none.
+const MANY: u32 = 4;
+
 /// A line of legal moves to a mate by `side`, if strolling finds one.
 pub(crate) fn stroll(position: &Position, side: Color) -> Option<Vec<Move>> {
-    (0..MOODS).find_map(|mood| stroll_in(position, side, mood))
-}
-
-/// How many lines are tried; all but the first stray a little.
-const MOODS: u32 = 4;
-
-fn stroll_in(position: &Position, side: Color, mood: u32) -> Option<Vec<Move>> {
-    let mut dice = mood.wrapping_mul(0x9e37_79b9);
-    let mut now = *position;
-    let mut line = Vec::with_capacity(48);
-    let mut seen: Vec<Board> = Vec::with_capacity(48);
-    while line.len() < LONGEST {
-        let moves = now.legal_moves();
-        let view = View::of(&now, side)?;
-        if now.turn() == side {
-            let mate = moves.iter().find(|&&played| view.mates(&now, played));
-            if let Some(&mate) = mate {
-                line.push(mate);
-                return Some(line);
-            }
-        }
-        let mut best: Vec<(i32, Move)> = moves
-            .iter()
-            .map(|&played| {
-                dice = dice.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
-                let stray = if mood == 0 {
-                    0
-                } else {
-                    (dice >> 27) as i32 * mood as i32
-                };
-                (view.worth(&now, played) + stray, played)
-            })
-            .collect();
-        let (next, played) = pick(&now, &mut best, &seen, side)?;
-        seen.push(*now.board());
-        now = next;
-        line.push(played);
+    if !has_force(position.board(), side) {
+        return None;
     }
-    None
-}
-
-/// The best move that leads to a new position in which the game goes on.
-fn pick(
-    now: &Position,
-    moves: &mut [(i32, Move)],
-    seen: &[Board],
-    side: Color,
-) -> Option<(Position, Move)> {
-    for _ in 0..TRIES {
-        let (worth, played) = moves.iter_mut().max_by_key(|(worth, _)| *worth)?;
-        if *worth == i32::MIN {
-            return None;
-        }
-        *worth = i32::MIN;
-        let next = now.play(*played);
-        if has_force(next.board(), side) && !seen.contains(next.board()) && next.has_legal_move() {
-            return Some((next, *played));
-        }
-    }
-    None
+    let mut walk = Walk {
+        side,
+        line: Vec::with_capacity(LONGEST),
+        seen: Vec::with_capacity(16),
+        rated: Vec::with_capacity(64),
+    };
+    (0..MOODS)
+        .any(|mood| walk.go(position, mood))
+        .then_some(walk.line)
 }
 
 /// Whether a side has what it takes to mate a bare king, or to make it.
@@ -82,166 +44,141 @@ pub(crate) fn has_force(board: &Board, side: Color) -> bool {
     (heavy & board.by_color(side)).any()
 }
 
-/// What the moves of one position are judged by.
-struct View {
+/// What comes next.
+enum Next {
+    Mate(Move),
+    Move(Position, Move),
+    Unclear,
+}
+
+/// What makes a line stray, the same each time: a number that goes on, and how much.
+struct Dice(u32, u32);
+
+impl Dice {
+    fn next(&mut self) -> i32 {
+        let Dice(state, stray) = self;
+        *state = state.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
+        (*state >> 27) as i32 * *stray as i32
+    }
+}
+
+/// One line after the other.
+struct Walk {
     side: Color,
-    king: Square,
-    ours: Square,
-    attackers: Bitboard,
-    defenders: Bitboard,
-    occupied: Bitboard,
-    has_major: bool,
+    line: Vec<Move>,
+    /// The boards since the last move that cannot be taken back; no other can come again.
+    seen: Vec<Board>,
+    rated: Vec<(i32, Move)>,
 }
 
-impl View {
-    fn of(now: &Position, side: Color) -> Option<View> {
-        let board = now.board();
-        let attackers = board.by_color(side);
-        let majors = board.by_role(Role::Rook) | board.by_role(Role::Queen);
-        Some(View {
-            side,
-            king: board.king(!side)?,
-            ours: board.king(side)?,
-            attackers,
-            defenders: board.by_color(!side),
-            occupied: board.occupied(),
-            has_major: (majors & attackers).any(),
-        })
-    }
-
-    /// Whether a move of the attacker's gives check by the man that moves, and mates.
-    fn mates(&self, now: &Position, played: Move) -> bool {
-        let Some(role) = now.board().role_at(played.from) else {
-            return false;
-        };
-        let role = played.promotion.unwrap_or(role);
-        let seen = attacks::of(
-            role,
-            self.side,
-            played.to,
-            self.occupied.without(played.from),
-        );
-        role != Role::King && seen.contains(self.king) && !now.play(played).has_legal_move()
-    }
-
-    fn worth(&self, now: &Position, played: Move) -> i32 {
-        let Some(Piece { color, role }) = now.piece_at(played.from) else {
-            return 0;
-        };
-        if color == self.side {
-            self.attack(now, played, role)
-        } else {
-            self.help(now, played, role)
-        }
-    }
-
-    fn attack(&self, now: &Position, played: Move, role: Role) -> i32 {
-        let Move {
-            from,
-            to,
-            promotion,
-        } = played;
-        let mut worth = 0;
-        if self.defenders.contains(to) {
-            worth += 400 + now.board().role_at(to).map_or(0, value);
-        }
-        match role {
-            Role::Pawn => {
-                worth += match promotion {
-                    Some(Role::Queen) => 600,
-                    Some(_) => -500,
-                    None if self.has_major => 0,
-                    None => 40 + 10 * advance(self.side, to),
-                };
-            }
-            Role::King => {
-                if !self.attackers.contains(to) {
-                    worth += net(self.king, to) - net(self.king, from);
-                }
-            }
-            _ => {
-                let occupied = self.occupied.without(from);
-                let seen = attacks::of(role, self.side, to, occupied);
-                if (seen & self.defenders.without(self.king)).any() {
-                    worth += 30;
-                }
-                if seen.contains(self.king) {
-                    worth -= 40;
-                }
-            }
-        }
-        worth
-    }
-
-    fn help(&self, now: &Position, played: Move, role: Role) -> i32 {
-        let Move {
-            from,
-            to,
-            promotion,
-        } = played;
-        let mut worth = 0;
-        if self.attackers.contains(to) {
-            worth -= match now.board().role_at(to) {
-                Some(Role::Queen | Role::Rook) => 600,
-                Some(Role::Pawn) => 400,
-                _ => 100,
+impl Walk {
+    /// Goes one line; whether it ends in mate.
+    fn go(&mut self, position: &Position, mood: u32) -> bool {
+        // The first takes what it sees; of the others each has all moves before it.
+        let (is_plain, stray) = (mood == 0, mood.saturating_sub(1));
+        let mut dice = Dice(stray.wrapping_mul(0x9e37_79b9), stray);
+        let mut now = *position;
+        self.line.clear();
+        self.seen.clear();
+        while self.line.len() < LONGEST {
+            let Some(view) = View::of(&now, self.side, mood.is_multiple_of(2)) else {
+                return false;
             };
+            let mut next = Next::Unclear;
+            if is_plain {
+                next = self.plain(&now, &view);
+            }
+            if matches!(next, Next::Unclear) {
+                next = self.rated(&now, &view, &mut dice);
+            }
+            match next {
+                Next::Move(next, played) => {
+                    if next.halfmoves() == 0 {
+                        self.seen.clear();
+                    } else {
+                        self.seen.push(*now.board());
+                    }
+                    now = next;
+                    self.line.push(played);
+                }
+                Next::Mate(mate) => {
+                    self.line.push(mate);
+                    return true;
+                }
+                Next::Unclear => return false,
+            }
         }
-        if role == Role::King {
-            return worth + net(to, self.ours) - net(from, self.ours);
-        }
-        let promoted = promotion.unwrap_or(role);
-        if promotion.is_some() {
-            worth -= 50 + value(promoted) / 4;
-        }
-        let occupied = self.occupied.without(from);
-        let seen = attacks::of(promoted, !self.side, to, occupied);
-        if seen.contains(self.ours) {
-            worth -= 80;
-        }
-        if now.attackers(to, self.side).any() {
-            worth += 150;
-        }
-        worth
+        false
     }
-}
 
-fn value(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 100,
-        Role::Knight | Role::Bishop => 200,
-        Role::Rook => 300,
-        Role::Queen => 400,
-        Role::King => 0,
+    /// A mate, or the move that is worth most.
+    fn rated(&mut self, now: &Position, view: &View, dice: &mut Dice) -> Next {
+        let moves = now.legal_moves();
+        let mates = |played: &&Move| view.mates(now, **played);
+        if now.turn() == self.side
+            && let Some(mate) = moves.iter().find(mates)
+        {
+            return Next::Mate(*mate);
+        }
+        self.rated.clear();
+        let rated = moves
+            .iter()
+            .map(|&it| (view.worth(now, it) + dice.next(), it));
+        self.rated.extend(rated);
+        self.pick(now).unwrap_or(Next::Unclear)
     }
-}
 
-fn advance(color: Color, square: Square) -> i32 {
-    let rank = square.rank().index() as i32;
-    match color {
-        Color::White => rank,
-        Color::Black => 7 - rank,
+    /// The best move that leads to a new position in which the game goes on.
+    fn pick(&mut self, now: &Position) -> Option<Next> {
+        for _ in 0..TRIES {
+            let (worth, played) = self.rated.iter_mut().max_by_key(|(worth, _)| *worth)?;
+            if *worth == i32::MIN {
+                return None;
+            }
+            *worth = i32::MIN;
+            let played = *played;
+            if let Some(next) = self.goes_on(now, played) {
+                return Some(Next::Move(next, played));
+            }
+        }
+        None
     }
-}
 
-fn edge(square: Square) -> i32 {
-    let (file, rank) = (square.file().index() as i32, square.rank().index() as i32);
-    file.min(7 - file).min(rank).min(7 - rank)
-}
+    /// The position after a legal move, if it is a new one in which the game goes on.
+    fn goes_on(&self, now: &Position, played: Move) -> Option<Position> {
+        let next = now.play(played);
+        let board = next.board();
+        let goes = has_force(board, self.side) && !self.seen.contains(board);
+        let many = board.by_color(next.turn()).count() > MANY;
+        (goes && (many || next.has_legal_move())).then_some(next)
+    }
 
-/// King's moves between two squares of an empty board.
-fn distance(a: Square, b: Square) -> i32 {
-    let files = a.file().index().abs_diff(b.file().index());
-    let ranks = a.rank().index().abs_diff(b.rank().index());
-    files.max(ranks) as i32
-}
-
-/// How near the kings are to a net: the one on the edge, the other facing him.
-fn net(king: Square, attacker: Square) -> i32 {
-    let apart = distance(king, attacker);
-    let edge = edge(king);
-    let files = king.file().index().abs_diff(attacker.file().index());
-    let ranks = king.rank().index().abs_diff(attacker.rank().index());
-    let faces = edge == 0 && matches!((files, ranks), (0, 2) | (2, 0));
-    -15 * edge - 10 * apart.max(2) + if faces { 25 } else { 0 }
+    /// What can be seen without a list of moves: a mate, a capture, a man offered, a king's step.
+    fn plain(&self, now: &Position, view: &View) -> Next {
+        let attacks = now.turn() == self.side;
+        if attacks && let Some(mate) = view.mate(now) {
+            return Next::Mate(mate);
+        }
+        let mut found = Next::Unclear;
+        let mut tell = |played: Move| {
+            if !now.is_legal(played) {
+                return false;
+            }
+            match self.goes_on(now, played) {
+                Some(next) => found = Next::Move(next, played),
+                None => return false,
+            }
+            true
+        };
+        let _ = match attacks {
+            true => {
+                view.takes(now, &mut tell) || view.pushes(now, &mut tell) || view.nears(&mut tell)
+            }
+            false if view.has_offered() => {
+                view.steps(true, &mut tell) || view.steps(false, &mut tell)
+            }
+            false => view.offers(now, &mut tell) || view.steps(false, &mut tell),
+        };
+        found
+    }
 }

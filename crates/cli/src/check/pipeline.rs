@@ -78,13 +78,14 @@ pub(super) fn run(
     }
     let (to_judge, work) = channel();
     let (to_print, judged) = channel();
+    let (used, again) = channel();
     let work = Mutex::new(work);
     let work = &work;
     thread::scope(|scope| {
-        scope.spawn(move || read(parts, way, progress, &permits, &to_judge));
+        scope.spawn(move || read(parts, way, progress, (&permits, &again), &to_judge));
         for _ in 0..way.jobs {
-            let to_print = to_print.clone();
-            scope.spawn(move || judge(work, way, &to_print));
+            let (to_print, used) = (to_print.clone(), used.clone());
+            scope.spawn(move || judge(work, way, &used, &to_print));
         }
         drop(to_print);
         let printed = print(judged, &permit, progress, report, out);
@@ -94,12 +95,13 @@ pub(super) fn run(
     })
 }
 
-/// Reads all parts, a batch at a time, as long as there are permits.
+/// Reads all parts, a batch at a time, as long as there are permits, into the memory of games that
+/// have been judged.
 fn read(
     parts: &[Part],
     way: &Way,
     progress: &Progress,
-    permits: &Receiver<()>,
+    (permits, again): (&Receiver<()>, &Receiver<Vec<Game>>),
     to_judge: &Sender<(usize, Work)>,
 ) {
     let mut number = 0;
@@ -114,7 +116,10 @@ fn read(
             .open()
             .and_then(|it| unpacked(progress.watch(it)).map_err(|error| source.unread(&error)));
         let go_on = match opened {
-            Ok(bytes) => batches((at, part), way, counted(bytes, part, way), &mut send),
+            Ok(bytes) => {
+                let bytes = counted(bytes, part, way);
+                batches((at, part), way, bytes, again, &mut send)
+            }
             Err(failure) => send(Work::Unread {
                 failure,
                 unopened: true,
@@ -143,6 +148,7 @@ fn batches(
     (at, part): (usize, &Part),
     way: &Way,
     bytes: Box<dyn Read + Send + '_>,
+    again: &Receiver<Vec<Game>>,
     send: &mut impl FnMut(Work) -> bool,
 ) -> bool {
     let file: Arc<str> = part.source.name().into();
@@ -158,16 +164,22 @@ fn batches(
     }
     let mut first = 1;
     loop {
-        let mut games = Vec::new();
-        let mut size = 0;
-        while games.len() < GAMES && size < BYTES {
-            let mut game = Game::default();
-            if !reader.read_into(&mut game).unwrap_or(false) {
+        let mut games = again.try_recv().unwrap_or_default();
+        let (mut count, mut size) = (0, 0);
+        while count < GAMES && size < BYTES {
+            if games.len() == count {
+                games.push(Game::default());
+            }
+            let Some(game) = games.get_mut(count) else {
+                break;
+            };
+            if !reader.read_into(game).unwrap_or(false) {
                 break;
             }
             size += game.source().len();
-            games.push(game);
+            count += 1;
         }
+        games.truncate(count);
         if games.is_empty() {
             break;
         }
@@ -219,7 +231,12 @@ impl<R: Read> Read for Whole<R> {
 }
 
 /// Judges batches until there are no more.
-fn judge(work: &Mutex<Receiver<(usize, Work)>>, way: &Way, to_print: &Sender<(usize, Judged)>) {
+fn judge(
+    work: &Mutex<Receiver<(usize, Work)>>,
+    way: &Way,
+    used: &Sender<Vec<Game>>,
+    to_print: &Sender<(usize, Judged)>,
+) {
     let mut judge = Judge::new(way.by);
     loop {
         let next = match work.lock() {
@@ -244,6 +261,10 @@ fn judge(work: &Mutex<Receiver<(usize, Work)>>, way: &Way, to_print: &Sender<(us
                 if shown.len() < games.len() {
                     // Whoever pressed Ctrl-C does not wait for the rest.
                     return;
+                }
+                // The reader may have come to its end; what is large is not kept.
+                if games.iter().map(|it| it.source().len()).sum::<usize>() < 2 * BYTES {
+                    let _ = used.send(games);
                 }
                 let games = shown;
                 Judged::Games { part, games }

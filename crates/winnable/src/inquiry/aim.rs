@@ -9,8 +9,10 @@ use crate::smother::smothers;
 
 /// Mates of a lone minor man that are searched for, and up to how many positions each: before all
 /// else, and where a few shapes have proved nothing.
-const SMOTHERS: usize = 16;
-pub(super) const EACH: u64 = 250;
+pub(super) const SMOTHERS: usize = 5;
+const SMOTHERS_AGAIN: usize = 6;
+const SMOTHERS_IN_ALL: usize = 10;
+pub(super) const EACH: u64 = 800;
 pub(super) const AGAIN: u64 = 3_000;
 
 /// Where there are more men, other searches find a mate sooner.
@@ -25,17 +27,29 @@ pub(super) fn goals(aims: Vec<Aim>) -> Vec<Goal> {
 
 impl Inquiry {
     /// The nearest mates of a lone minor man, if the side has nothing else.
-    pub(super) fn smothers(&self) -> Vec<Goal> {
-        let mates = smothers(&self.position, self.side, SMOTHERS).into_iter();
+    pub(super) fn smothers(&self, most: usize) -> Vec<Goal> {
+        let mates = smothers(&self.position, self.side, most).into_iter();
         mates.map(Goal::Smother).collect()
     }
 
     /// The same for a longer search, where there are few men.
     pub(super) fn smothers_again(&self) -> Vec<Goal> {
-        if self.position.board().occupied().count() > FEW_MEN {
-            return Vec::new();
+        let mut nearest = self.many_smothers();
+        nearest.truncate(SMOTHERS_AGAIN);
+        nearest
+    }
+
+    /// Those behind them, where all else has been tried.
+    pub(super) fn smothers_left(&self) -> Vec<Goal> {
+        let all = self.many_smothers().into_iter();
+        all.skip(SMOTHERS_AGAIN).collect()
+    }
+
+    fn many_smothers(&self) -> Vec<Goal> {
+        match self.position.board().occupied().count() > FEW_MEN {
+            true => Vec::new(),
+            false => self.smothers(SMOTHERS_IN_ALL),
         }
-        self.smothers()
     }
 
     pub(super) fn aim(&mut self, many: u32, each: u64, then: u64, limit: u64) -> Found {

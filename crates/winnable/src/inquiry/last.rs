@@ -28,7 +28,9 @@ impl Inquiry {
         self.stage = Stage::Aim(16, then / 4, then);
         if !core::mem::replace(&mut self.imagined, true) {
             self.imagine();
-            self.stage = Stage::Aim(AIMS as u32, 2_000, then);
+            let left = self.smothers_left();
+            self.stage = Stage::Aim((left.len() + AIMS) as u32, 2_000, then);
+            self.aims.extend(left);
         }
         Found::Limit
     }

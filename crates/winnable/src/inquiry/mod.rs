@@ -14,7 +14,7 @@ use crate::refine::Refine;
 use crate::search::{BYTES, Found, Search};
 use crate::stroll::stroll;
 use crate::{Answer, Budget, Verdict};
-use aim::{AGAIN, EACH, goals};
+use aim::{AGAIN, EACH, SMOTHERS, goals};
 
 /// How many positions a shape counts for: about as many as take its time.
 const SHAPE: u64 = 64;
@@ -194,7 +194,7 @@ impl Inquiry {
         if by_material(&self.position, self.side) == Verdict::Unwinnable {
             return Found::Nothing;
         }
-        self.aims = self.smothers();
+        self.aims = self.smothers(SMOTHERS);
         self.stage = match self.aims.len() {
             0 => Stage::Cover(FEW),
             many => Stage::Aim(many as u32, EACH, 0),
@@ -210,7 +210,7 @@ impl Inquiry {
             return Found::Nothing;
         }
         let (glimpse, many, each, then) = match most {
-            FEW => (Glimpse::QUICK, 2, 200, SOON),
+            FEW => (Glimpse::QUICK, 2, 500, SOON),
             _ => (Glimpse::LONG, 8, 2_000, LONG),
         };
         let hopeful = self.hopeful.as_deref();
