@@ -1,7 +1,7 @@
 // Beside chess.js, in one run, on the same positions and games, and whether both agree.
 //
 //   cargo xtask wasm
-//   cd crates/wasm/bench && npm install && node peers.js ../../../target/wasm GAMES.pgn
+//   cd crates/wasm/bench && npm install && node peers.js ../../../target/javascript GAMES.pgn
 
 import { Chess } from "chess.js";
 import { readFileSync } from "node:fs";

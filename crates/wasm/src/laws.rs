@@ -132,7 +132,7 @@ pub fn rule_cases(
                 line: case.line,
                 file: GameFile::write(&case.header(edition), &case.acts),
                 edition: edition.id(),
-                agrees: row.map(|it| it.ruling == found.ruling && it.cites == found.cites),
+                agrees: row.map(|it| it.says(&found)),
                 expected: row.map(|it| Expected {
                     ruling: it.ruling.clone(),
                     cites: it.cites.clone(),

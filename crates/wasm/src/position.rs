@@ -177,7 +177,9 @@ impl Position {
 }
 
 fn read_square(text: &str) -> Thrown<Square> {
-    text.parse().map_err(error)
+    let shown: String = text.chars().take(20).collect();
+    text.parse()
+        .map_err(|why| error(format!("`{shown}`: {why}")))
 }
 
 /// Whether some king or rook that can castle stands elsewhere than in orthodox chess.
