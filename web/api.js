@@ -43,6 +43,8 @@ export class Acts {
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
   #waiting = 0;
+  /** How long the player has thought, where the event gives back what the line takes. @type {() => number|null} */
+  thought = () => null;
 
   /** @param {string} id @param {string} key */
   constructor(id, key) {
@@ -68,8 +70,10 @@ export class Acts {
   /** Sends acts after those before them. @param {Act[]} acts @returns {Promise<Answer>} */
   send(acts) {
     this.#waiting += 1;
+    // As long as until now: what comes after is the line's.
+    const thought = this.thought();
     const sent = this.#last
-      .then(() => this.#post(acts))
+      .then(() => this.#post(acts, thought))
       .finally(() => {
         this.#waiting -= 1;
       });
@@ -79,14 +83,15 @@ export class Acts {
 
   /**
    * One key for all attempts: an act that arrived twice is done once.
-   * @param {Act[]} acts @returns {Promise<Answer>}
+   * @param {Act[]} acts @param {number|null} thought @returns {Promise<Answer>}
    */
-  async #post(acts) {
+  async #post(acts, thought) {
     const headers = {
       "Content-Type": "application/json",
       Authorization: `Bearer ${this.key}`,
       "Idempotency-Key": freshKey(),
       "Accept-Language": lang,
+      ...(thought !== null && { "Thought-Ms": String(thought) }),
     };
     const body = JSON.stringify(acts.length === 1 ? acts[0] : acts);
     const since = performance.now();

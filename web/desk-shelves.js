@@ -11,7 +11,7 @@ import { ask, tell } from "./forms.js";
 import { parse, written } from "./time.js";
 import { nameOfSide, phrase } from "./words.js";
 
-/** @import {Act, CaseOutcome, Expected, Move, Notice, Question, View} from "./types" */
+/** @import {Act, CaseOutcome, Expected, Move, Notice, Question, Side, View} from "./types" */
 
 /**
  * A question, and its answers with what would come of each.
@@ -175,6 +175,12 @@ export function secret({ text, cites, act, may }, onActs) {
   );
 }
 
+/** "White", with his name where it is known. @param {Side} side @param {View} view */
+function whoIs(side, view) {
+  const [seat, name] = [nameOfSide(side), playerOf(side, view)];
+  return seat === name ? seat : `${seat} (${name})`;
+}
+
 /**
  * Who has not come yet, and until when he may.
  * @param {View} view @param {Expected[]} expected @param {(acts: Act[]) => void} onActs
@@ -196,7 +202,7 @@ export function expectedShelf(view, expected, onActs) {
         h(
           "p",
           { class: "what" },
-          phrase("script-has-not-come", { side: nameOfSide(side), name: playerOf(side, view) }),
+          phrase("script-has-not-come", { name: whoIs(side, view) }),
           " ",
           h("span", { class: "due", "data-due": String(due_ms), role: "timer" }),
         ),

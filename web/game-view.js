@@ -85,6 +85,7 @@ export function showTerms(root, view) {
     view.flag === "automatic" ? phrase("script-flags-automatic") : phrase("script-flags-called"),
     view.draw === "black" && phrase("script-draw-black"),
     view.press === "automatic" && phrase("script-press-automatic"),
+    view.lag_credit_ms && phrase("script-lag-credit", { number: view.lag_credit_ms }),
   ].filter(Boolean);
   refill(root, words, () => [words.join(" · ")]);
 }

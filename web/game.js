@@ -30,6 +30,7 @@ import { play } from "./sound.js";
 import { remember, seatKey } from "./store.js";
 import { follow } from "./stream.js";
 import { Sync } from "./time.js";
+import { Thought } from "./thought.js";
 import { phrase } from "./words.js";
 
 /** @import {Act, Action, Answer, Side, View} from "./types" */
@@ -54,6 +55,7 @@ class Table {
   /** @type {number|null} */
   lostSince = null;
   sync = new Sync();
+  thought = new Thought();
   /** @type {ClockFace[]} */
   faces = [];
   /** What only an arbiter needs is fetched for him alone. @type {import("./desk.js").Desk|null} */
@@ -65,6 +67,7 @@ class Table {
   constructor(key) {
     this.key = key;
     this.acts = new Acts(id, key);
+    this.acts.thought = () => this.thought.ms;
     for (const name of ["touch", "release", "remove", "adjust"]) {
       board.addEventListener(name, (event) =>
         this.hand(/** @type {CustomEvent<Act>} */ (event).detail),
@@ -104,6 +107,7 @@ class Table {
     const before = this.view;
     // Before the game begins its time stands at 0, and tells nothing of the difference.
     if (view.started) this.sync.note(view.clocks.now_ms, here);
+    this.thought.see(before, view, here);
     this.view = view;
     if (before && before.turn !== view.turn) this.speaker = null;
     if (before && before.seq !== view.seq) this.sound(before, view);
@@ -124,7 +128,7 @@ class Table {
     game.dataset.seat = view.seat;
     game.dataset.devices = view.devices;
     game.removeAttribute("aria-busy");
-    byId("game-h").textContent = `${view.names.white} against ${view.names.black}`;
+    byId("game-h").textContent = phrase("script-against", { white: view.names.white, black: view.names.black });
     document.title = `${view.names.white} – ${view.names.black} · Flagfall`;
     remember({
       id,

@@ -213,6 +213,38 @@ export function man(piece, how = {}) {
   return group;
 }
 
+/** Which numbers of a command of a path are across, and which down. @type {Record<string, string>} */
+const AXES = { M: "xy", L: "xy", C: "xyxyxy", H: "x", V: "y", A: "-----xy", Z: "" };
+
+/** A path so far to the right and down. @param {string} d @param {number} x @param {number} y */
+function shifted(d, x, y) {
+  const by = { x, y, "-": 0 };
+  return d.replace(/([A-Z])([^A-Z]*)/g, (_, command, numbers) => {
+    const axes = /** @type {("x"|"y"|"-")[]} */ ([...AXES[command]]);
+    const all = numbers.split(" ").filter(Boolean).map(Number);
+    return command + all.map((/** @type {number} */ n, /** @type {number} */ i) => short(n + by[axes[i % axes.length]])).join(" ");
+  });
+}
+
+/** What was shifted before. @type {Map<string, {body: string, cut: string}>} */
+const SHIFTED = new Map();
+
+/**
+ * The paths of a man that stands so many boxes of 100 to the right and down, for boards on which
+ * all men of a colour are one shape.
+ * @param {string} piece @param {number} across @param {number} down
+ */
+export function outlineAt(piece, across, down) {
+  const [role, key] = [roleOf(piece), `${roleOf(piece)} ${across} ${down}`];
+  let found = SHIFTED.get(key);
+  if (!found) {
+    const [x, y] = [across * 100, down * 100];
+    found = { body: shifted(OUTLINES[role], x, y), cut: shifted(CUTS[role], x, y) };
+    SHIFTED.set(key, found);
+  }
+  return found;
+}
+
 /**
  * A man as a picture of its own, for trays and headings.
  * @param {string} piece @param {number} size in pixels

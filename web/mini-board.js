@@ -1,17 +1,18 @@
-// A board to be looked at: small, still, and cheap, for hundreds of them stand on one page. The
-// men are drawn once and used everywhere.
+// A board to be looked at: small, still, and cheap, for hundreds of them stand on one page and
+// change their places. All men of a colour are one shape.
 
-import { man, nameOf } from "./men.js";
+import { colorOf, nameOf, outlineAt } from "./men.js";
 import { FILES, read } from "./squares.js";
 import { phrase } from "./words.js";
 
-const NS = "http://www.w3.org/2000/svg";
-const MEN = "PNBRQKpnbrqk";
+/** @import {Side} from "./event-types" */
 
-/** The dark squares, as one outline. */
+const NS = "http://www.w3.org/2000/svg";
+
+/** The dark squares, as one outline; a square is 100 wide. */
 const DARK = Array.from({ length: 64 }, (_, i) => i)
   .filter((i) => ((i >> 3) + i) % 2 === 1)
-  .map((i) => `M${i % 8} ${i >> 3}h1v1h-1z`)
+  .map((i) => `M${(i % 8) * 100} ${(i >> 3) * 100}h100v100h-100z`)
   .join("");
 
 /** @param {string} tag @param {Record<string, string|number>} attributes */
@@ -21,34 +22,28 @@ function svg(tag, attributes) {
   return element;
 }
 
-/** Draws the men, once for the page. */
-function drawMen() {
-  if (document.getElementById("men")) return;
-  const sheet = svg("svg", { id: "men", width: 0, height: 0, "aria-hidden": "true", class: "sr" });
-  for (const piece of MEN) {
-    const symbol = svg("symbol", { id: `man-${piece}`, viewBox: "0 0 100 100" });
-    const drawn = man(piece);
-    drawn.classList.add("small");
-    symbol.append(drawn);
-    sheet.append(symbol);
-  }
-  document.body.append(sheet);
+/** The men of a colour. @param {Side} side */
+function menOf(side) {
+  const [body, cut] = [svg("path", { class: "body" }), svg("path", { class: "cut" })];
+  const root = svg("g", { class: `man ${side} small` });
+  root.append(body, cut);
+  return { root, body, cut, shape: "" };
 }
 
 export class MiniBoard {
-  root = svg("svg", { viewBox: "0 0 8 8", class: "mini", role: "img" });
-  /** @type {Map<string, {piece: string, element: Element}>} */
-  #men = new Map();
+  root = svg("svg", { viewBox: "0 0 800 800", class: "mini", role: "img" });
+  #men = { white: menOf("white"), black: menOf("black") };
   #placement = "";
   #last = "";
   #mark = svg("path", { class: "last", d: "" });
 
   constructor() {
-    drawMen();
     this.root.append(
-      svg("rect", { width: 8, height: 8, class: "light" }),
+      svg("rect", { width: 800, height: 800, class: "light" }),
       svg("path", { d: DARK, class: "dark" }),
       this.#mark,
+      this.#men.white.root,
+      this.#men.black.root,
     );
   }
 
@@ -65,18 +60,19 @@ export class MiniBoard {
   /** @param {string} placement */
   #place(placement) {
     this.#placement = placement;
-    const men = read(placement);
-    for (const [square, { piece, element }] of this.#men) {
-      if (men.get(square) === piece) continue;
-      element.remove();
-      this.#men.delete(square);
+    /** @type {Record<Side, {body: string, cut: string}>} */
+    const drawn = { white: { body: "", cut: "" }, black: { body: "", cut: "" } };
+    for (const [square, piece] of read(placement)) {
+      const { body, cut } = outlineAt(piece, FILES.indexOf(square[0]), 8 - Number(square[1]));
+      drawn[colorOf(piece)].body += body;
+      drawn[colorOf(piece)].cut += cut;
     }
-    for (const [square, piece] of men) {
-      if (this.#men.has(square)) continue;
-      const [x, y] = at(square);
-      const element = svg("use", { href: `#man-${piece}`, x, y, width: 1, height: 1 });
-      this.#men.set(square, { piece, element });
-      this.root.append(element);
+    for (const side of /** @type {Side[]} */ (["white", "black"])) {
+      const men = this.#men[side];
+      if (men.shape === drawn[side].body) continue;
+      men.shape = drawn[side].body;
+      men.body.setAttribute("d", drawn[side].body);
+      men.cut.setAttribute("d", drawn[side].cut);
     }
   }
 
@@ -87,12 +83,9 @@ export class MiniBoard {
 }
 
 /** @param {string} square */
-const at = (square) => [FILES.indexOf(square[0]), 8 - Number(square[1])];
-
-/** @param {string} square */
 function outline(square) {
-  const [x, y] = at(square);
-  return `M${x} ${y}h1v1h-1z`;
+  const [x, y] = [FILES.indexOf(square[0]), 8 - Number(square[1])];
+  return `M${x * 100} ${y * 100}h100v100h-100z`;
 }
 
 /**

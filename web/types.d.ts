@@ -172,6 +172,8 @@ export interface View {
   /** Who of the players is blind: then moves are announced, and repeated. */
   blind: Side[];
   guard: "none" | "touch" | "moves";
+  /** The most that is given back for the way of a press, where something is. */
+  lag_credit_ms?: number;
   chess960: boolean;
   started: boolean;
   position: { fen: string; plies: number; check: boolean };

@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap()).join("../../cases");
+    // A link to the folder at the root of the repository; a folder of its own in a package.
+    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap()).join("cases");
     let mut files = Vec::new();
     walk(&root, &mut files);
     files.sort();

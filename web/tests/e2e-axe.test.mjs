@@ -20,6 +20,8 @@ const PAGES = [
   "/laws/booklet?edition=2009",
   "/laws/cases/drawn_game/claim_made/4?edition=2009",
   "/about",
+  "/docs/clock",
+  "/account",
   "/api/docs",
   "/nowhere",
 ];
@@ -72,6 +74,18 @@ test("the game at every seat, its questions and settings", options, async () => 
     await black.keys("Escape");
   }
   await black.claim("repetition", "Ng8");
+  // Whatever the arbiter may do that asks him something first.
+  const { page: desk } = seats.arbiter;
+  const verbs = desk.getByRole("button", { name: /…$/ });
+  const asked = await verbs.allInnerTexts();
+  assert.ok(asked.length > 5, asked.join(", "));
+  for (const name of asked) {
+    await desk.getByRole("button", { name, exact: true }).first().click();
+    await desk.waitForSelector("dialog[open]");
+    assert.deepEqual(await violations(desk), [], name);
+    await desk.keyboard.press("Escape");
+    await desk.waitForSelector("dialog[open]", { state: "detached" });
+  }
   for (const [name, { page, sees }] of Object.entries(seats)) {
     if (name !== "arbiter") await sees.call(seats[name], "#evidence");
     assert.deepEqual(await violations(page), [], name);

@@ -175,7 +175,7 @@ test("who has not come, the default time, and the forfeit", options, () =>
       await table.begin();
       await white.drag("e2", "e4");
       await white.press();
-      await arbiter.reads("#desk .expected", "Black (Black) has not come.");
+      await arbiter.reads("#desk .expected", "Black has not come.");
       await arbiter.reads("#desk .expected .due", "The default time has passed.");
       await arbiter.desk("a player has not come");
       await arbiter.reads("#desk .needs", /the default time is 0:01/);

@@ -20,6 +20,8 @@ const PAGES = [
   "/laws/booklet?edition=2023",
   "/laws/cases/drawn_game/claim_made/4?edition=2009",
   "/about",
+  "/docs",
+  "/docs/desk",
 ];
 
 /** Opens a page and counts what came. @param {string} url */

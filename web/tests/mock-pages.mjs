@@ -23,7 +23,7 @@ export function render(path) {
     });
   }
   const id = /^\/g\/([\w-]+)$/.exec(path)?.[1];
-  if (id) return page("game.html", { id, modules: [] });
+  if (id) return page("game.html", { id });
   return path === "/about" ? page("about.html", {}) : null;
 }
 
@@ -42,6 +42,11 @@ function page(name, data) {
 
 function fill(text, data) {
   return text
+    .replace(/\{% import [^%]*%\}/g, "")
+    .replace(
+      /\{% call script::module\("([\w.-]+)"\) %\}\{% endcall %\}/g,
+      (_, module) => `<script src="/assets/${module}" type="module"></script>`,
+    )
     .replace(/\{% for other in words\.others\(\) %\}[\s\S]*?\{% endfor %\}/g, "")
     .replace(/\{% for (\w+) in (\w+) %\}([\s\S]*?)\{% endfor %\}/g, (_, one, many, body) =>
       data[many].map((item) => fill(body, { ...data, [one]: item })).join(""),

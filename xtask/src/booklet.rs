@@ -3,23 +3,15 @@
 //! No folder is the Laws of 2009; this prints them. What it needs of the law is a list of
 //! [`Chapter`]s, so that it can be tested without any.
 
-use flagfall_edition::{Absent, Edition, Listing, Printed, Row};
+use flagfall_edition::{Absent, Edition, Listing};
 use flagfall_say::{Text, say};
-use flagfall_words::{Lang, edition_title, say_in, says, title};
+use flagfall_words::{Lang, articles, edition_title, say_in, says, title};
 use std::fmt::Write;
 
 /// The clauses of one article, under its title.
 pub(crate) struct Chapter {
     pub(crate) title: Text,
     pub(crate) clauses: Vec<Listing>,
-}
-
-/// A clause in the booklet, with the chapter that we file it under.
-struct Entry<'a> {
-    listing: &'a Listing,
-    row: &'a Row,
-    article: &'static str,
-    filed: &'a Text,
 }
 
 /// The booklet of the edition that stands at `place` in [`Edition::ALL`], in Markdown: in its own
@@ -33,13 +25,20 @@ pub(crate) fn booklet(lang: Lang, place: usize, chapters: &[Chapter]) -> String 
         upper(edition_title(lang, edition)),
         words(say!("booklet-in-our-words"))
     );
-    let (entries, missing) = entries(place, chapters);
-    for chapter in entries.chunk_by(|one, next| chapter_of(one) == chapter_of(next)) {
-        let _ = write!(text, "\n## {}\n", heading(lang, chapter));
-        for entry in chapter {
-            clause(lang, &mut text, entry);
+    let filed = chapters.iter();
+    let filed = filed.map(|it| (it.title.clone(), it.clauses.clone()));
+    let (articles, rest) = articles(lang, filed, |it| it.rows.get(place)?.article.ok());
+    for article in &articles {
+        let _ = write!(text, "\n## {}\n", article.heading);
+        for listing in &article.clauses {
+            clause(lang, &mut text, listing, place);
         }
     }
+    let lost = |it: &&Listing| {
+        let row = it.rows.get(place);
+        row.is_some_and(|row| row.article == Err(Absent::NotInHand))
+    };
+    let missing: Vec<&Listing> = rest.iter().filter(lost).collect();
     if !missing.is_empty() {
         let titles: Vec<String> = missing.iter().map(|it| title(lang, it)).collect();
         let gap = match lang {
@@ -52,66 +51,21 @@ pub(crate) fn booklet(lang: Lang, place: usize, chapters: &[Chapter]) -> String 
     text
 }
 
-/// What the edition prints, in its order, and what of it is not in hand.
-fn entries(place: usize, chapters: &[Chapter]) -> (Vec<Entry<'_>>, Vec<&Listing>) {
-    let (mut entries, mut missing) = (Vec::new(), Vec::new());
-    for chapter in chapters {
-        for listing in &chapter.clauses {
-            let Some(row) = listing.rows.get(place) else {
-                continue;
-            };
-            match row.article {
-                Ok(article) => entries.push(Entry {
-                    listing,
-                    row,
-                    article,
-                    filed: &chapter.title,
-                }),
-                Err(Absent::NotInHand) => missing.push(listing),
-                Err(Absent::NotYet | Absent::Repealed) => {}
-            }
-        }
-    }
-    entries.sort_by_key(|entry| Printed::of(entry.article));
-    (entries, missing)
-}
-
-fn chapter_of(entry: &Entry<'_>) -> String {
-    Printed::of(entry.article).chapter().to_owned()
-}
-
-/// `9 The drawn game`: the number, and the title under which we file most of what stands there;
-/// the Preface has no number.
-fn heading(lang: Lang, entries: &[Entry<'_>]) -> String {
-    let Some(first) = entries.first() else {
-        return String::new();
+fn clause(lang: Lang, text: &mut String, listing: &Listing, place: usize) {
+    let Some((row, article)) = listing
+        .rows
+        .get(place)
+        .and_then(|row| Some((row, row.article.ok()?)))
+    else {
+        return;
     };
-    let number = chapter_of(first);
-    // Neither a number nor a letter: the Preface, once called the Preamble.
-    if number.len() > "III".len() {
-        return say_in(lang, &say!("booklet-preface"));
-    }
-    let mut titles: Vec<(usize, String)> = Vec::new();
-    for entry in entries {
-        let title = say_in(lang, entry.filed);
-        match titles.iter_mut().find(|it| it.1 == title) {
-            Some(found) => found.0 += 1,
-            None => titles.push((1, title)),
-        }
-    }
-    let most = titles.iter().rev().max_by_key(|it| it.0);
-    format!("{number} {}", most.map_or("", |it| &it.1))
-}
-
-fn clause(lang: Lang, text: &mut String, entry: &Entry<'_>) {
-    let new = match entry.row.begins {
+    let new = match row.begins {
         true => say_in(lang, &say!("booklet-worded-first")),
         false => String::new(),
     };
-    let comma = if entry.row.begins { ", " } else { "" };
-    let (listing, article) = (entry.listing, entry.article);
+    let comma = if row.begins { ", " } else { "" };
     let (id, title) = (listing.id, title(lang, listing));
-    let says = says(lang, listing, entry.row);
+    let says = says(lang, listing, row);
     let _ = write!(text, "\n**{article} {title}** ({id}{comma}{new})\n{says}\n");
 }
 

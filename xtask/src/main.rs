@@ -1,6 +1,6 @@
 //! What the house does for itself: `cargo xtask test`, `tidy`, `conformance`, `kills`,
-//! `simulate`, `wasm`, `python`, `booklet`, `coverage`. Automation in one place and one language;
-//! CI runs nothing else.
+//! `simulate`, `wasm`, `dist`, `python`, `booklet`, `coverage`. Automation in one place and one
+//! language; CI runs nothing else.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -11,6 +11,7 @@ mod booklet;
 mod conformance;
 mod counted;
 mod coverage;
+mod dist;
 mod endings;
 mod failover;
 mod forces;
@@ -48,7 +49,11 @@ usage: cargo xtask <command>
                     a game has one owner
   endings           writes the table of the endings of few men in which mate is forced (draft)
   forces [CLASS…]   writes the table of the few men that can force mate (1997 blitz); minutes
-  wasm [FOLDER]     builds the module for browsers and Node into target/wasm, or FOLDER
+  wasm [FOLDER]     builds the module for browsers and Node into target/javascript, or
+                    FOLDER
+  dist [FOLDER] [--debug]
+                    makes what a release hands out in target/dist, or FOLDER: an archive, a package
+                    for Debian, the list of what is inside, checksums; of a debug build if asked
   python [--spark]  builds the wheel of the Python package, installs it below target/ and tests it,
                     on a cluster of Spark's too if asked
   booklet           writes the Laws of each edition to law/, from the tables of the clauses
@@ -76,6 +81,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["simulate", "--nodes", words @ ..] => simulate_nodes::simulate_nodes(words),
         ["simulate", words @ ..] => simulate::simulate_games(words),
         ["wasm", words @ ..] => wasm::wasm(words),
+        ["dist", words @ ..] => dist::dist(words),
         ["bind", built, folder] => wasm::write_bindings(built, folder),
         ["python", words @ ..] => python::wheel(words),
         ["booklet"] => law::write_booklets(&shell::root()),

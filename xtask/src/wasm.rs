@@ -49,10 +49,10 @@ const PACKAGE: &str = r#"{
 }
 "#;
 
-/// Builds the module into a folder, `target/wasm` without one, and says what it weighs.
+/// Builds the module into a folder, `target/javascript` without one, and says what it weighs.
 pub(crate) fn wasm(words: &[&str]) -> Result<()> {
     let folder = match words {
-        [] => target_folder()?.join("wasm"),
+        [] => target_folder()?.join("javascript"),
         [folder] => std::env::current_dir()?.join(folder),
         _ => bail!("usage: cargo xtask wasm [FOLDER]"),
     };
@@ -140,7 +140,9 @@ pub(crate) fn write_bindings(built: &str, folder: &str) -> Result<()> {
     writer
         .input_path(built)
         .out_name("flagfall")
-        .typescript(true);
+        .typescript(true)
+        .remove_name_section(true)
+        .remove_producers_section(true);
     writer.web(true)?.generate(folder)
 }
 

@@ -176,6 +176,8 @@ async fn serve(
         database,
         node,
         json_log: false,
+        tls: None,
+        closed: false,
         opponent: None,
     };
     let tell = |addr| println!("http://{addr}/");

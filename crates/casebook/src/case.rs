@@ -1,5 +1,6 @@
 //! A case: what happened, and what each edition makes of it.
 
+use crate::Found;
 use flagfall_edition::Edition;
 use flagfall_record::{Entry, Header, Regulations, Start};
 use flagfall_words::Lang;
@@ -54,6 +55,13 @@ pub struct Row {
 }
 
 impl Row {
+    /// Whether this is what was found. A citation may hold a blank (`FFE G`), so they are compared
+    /// as they are written.
+    #[must_use]
+    pub fn says(&self, found: &Found) -> bool {
+        self.ruling == found.ruling && self.cites.join(" ") == found.cites.join(" ")
+    }
+
     /// What is ruled, in the short form of a language.
     ///
     /// ```

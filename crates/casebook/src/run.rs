@@ -48,11 +48,14 @@ pub fn check(case: &Case) -> Vec<Mismatch> {
     for row in &case.rows {
         for edition in &row.editions {
             let expected = format!("{} | {}", row.ruling, row.cites.join(" "));
-            let found = match run(case, *edition) {
-                Ok(found) => format!("{} | {}", found.ruling, found.cites.join(" ")),
-                Err(error) => format!("the game cannot begin: {error}"),
+            let (agrees, found) = match run(case, *edition) {
+                Ok(found) => (
+                    row.says(&found),
+                    format!("{} | {}", found.ruling, found.cites.join(" ")),
+                ),
+                Err(error) => (false, format!("the game cannot begin: {error}")),
             };
-            if expected.trim_end() != found.trim_end() {
+            if !agrees {
                 mismatches.push(Mismatch {
                     title: case.title.clone(),
                     line: row.line,

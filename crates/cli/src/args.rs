@@ -93,6 +93,7 @@ fn of_the_environment() -> Lang {
 pub(crate) enum Command {
     Serve(serve::Serve),
     Config(settings::ConfigArgs),
+    Account(crate::account::AccountArgs),
     Verify(record::VerifyArgs),
     Backup(record::BackupArgs),
     Restore(record::RestoreArgs),

@@ -1,5 +1,6 @@
 //! The `flagfall` command.
 
+mod account;
 mod args;
 mod check;
 mod convert;
@@ -59,6 +60,7 @@ fn run(cli: &Cli, out: &mut Out) -> Done {
         Command::Completions(args) => teach::completions(args, out),
         Command::Man(args) => teach::man(args),
         Command::Config(args) => settings::run(args, out),
+        Command::Account(args) => account::run(args, out),
         Command::Verify(args) => record::verify(args, out),
         Command::Backup(args) => record::backup(args, out),
         Command::Restore(args) => record::restore(args, out),

@@ -46,6 +46,11 @@ pub(crate) fn run(args: &Serve, out: &mut Out) -> Done {
         )),
         Some(_) => out.remark("The games are kept in the database"),
     }
+    if settings.tls.is_some() && settings.engine.is_some() {
+        let what = "an engine sits down over http:// alone, and this server speaks TLS";
+        return Err(Failure::unusable(what.to_owned())
+            .hint("Let a proxy speak TLS, or leave --engine out."));
+    }
     let opponent = match settings.engine {
         None => None,
         Some(program) => Some(Arc::new(opponent(program)?) as Arc<dyn Opponent>),
@@ -56,12 +61,18 @@ pub(crate) fn run(args: &Serve, out: &mut Out) -> Done {
         database: settings.database,
         node: settings.node,
         json_log: settings.json_log,
+        tls: settings.tls.clone(),
+        closed: settings.closed,
         opponent,
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::unusable(format!("the server cannot begin: {error}")))?;
     let mut printed = Ok(());
-    let ready = |addr: SocketAddr| printed = announce(addr, args.json, out);
+    let scheme = match settings.tls {
+        Some(_) => "https",
+        None => "http",
+    };
+    let ready = |addr: SocketAddr| printed = announce((scheme, addr), args.json, out);
     runtime
         .block_on(serve(config, ready))
         .map_err(|error| Failure::unusable(error.to_string()))?;
@@ -102,8 +113,8 @@ impl Opponent for Uci {
     }
 }
 
-fn announce(addr: SocketAddr, json: bool, out: &mut Out) -> io::Result<()> {
-    let url = format!("http://{addr}");
+fn announce((scheme, addr): (&str, SocketAddr), json: bool, out: &mut Out) -> io::Result<()> {
+    let url = format!("{scheme}://{addr}");
     match json {
         true => out.json(&serde_json::json!({ "url": url }))?,
         false => writeln!(out, "Flagfall is at {url}")?,

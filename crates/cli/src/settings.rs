@@ -4,6 +4,7 @@ use crate::failure::{Done, Failure, Status};
 use crate::serve::data_folder;
 use crate::term::{DIM, Out};
 use clap::Args;
+use flagfall_server::Tls;
 use flagfall_store::Database;
 use serde_json::{Map, Value, json};
 use std::ffi::OsString;
@@ -18,8 +19,9 @@ Examples:
   flagfall config --config /etc/flagfall.toml --json
 
 A flag goes before a variable (FLAGFALL_ADDR, FLAGFALL_DATA, FLAGFALL_DATABASE, FLAGFALL_NODE,
-FLAGFALL_LOG_FORM, FLAGFALL_ENGINE), a variable before the file, and the file before what holds if
-nothing is said. The file is TOML with the same names: addr = \"127.0.0.1:7878\"";
+FLAGFALL_LOG_FORM, FLAGFALL_ENGINE, FLAGFALL_TLS_CERT, FLAGFALL_TLS_KEY, FLAGFALL_CLOSED), a
+variable before the file, and the file before what holds if nothing is said. The file is TOML with
+the same names: addr = \"127.0.0.1:7878\"";
 
 /// What a server can be told.
 #[derive(Args, Clone, Debug, Default)]
@@ -33,8 +35,8 @@ pub(crate) struct Given {
     /// A PostgreSQL database in place of that folder, postgres://user@host/database
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// How the other servers on that database call this one; its address if left out
-    #[arg(long, value_name = "NAME")]
+    /// Where the other servers on that database reach this one; its address if left out
+    #[arg(long, value_name = "HOST:PORT")]
     node: Option<String>,
     /// How the log is written: text, or json, one object a line
     #[arg(long, value_name = "FORM")]
@@ -42,6 +44,15 @@ pub(crate) struct Given {
     /// A UCI engine that plays White or Black where whoever sets up a game asks for it
     #[arg(long, value_name = "PROGRAM")]
     engine: Option<String>,
+    /// The certificate to speak TLS with, and those that vouch for it, as PEM
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<String>,
+    /// The private key of that certificate, as PEM
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<String>,
+    /// Whether games and events are set up by accounts alone: yes or no
+    #[arg(long, value_name = "YES|NO", num_args = 0..=1, default_missing_value = "yes")]
+    closed: Option<String>,
     /// A file that says the same, in TOML
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -59,13 +70,16 @@ pub(crate) struct ConfigArgs {
 }
 
 /// What the settings are called, on the command line and in the file, with their variables.
-const NAMES: [(&str, &str); 6] = [
+const NAMES: [(&str, &str); 9] = [
     ("addr", "FLAGFALL_ADDR"),
     ("data", "FLAGFALL_DATA"),
     ("database", "FLAGFALL_DATABASE"),
     ("node", "FLAGFALL_NODE"),
     ("log", "FLAGFALL_LOG_FORM"),
     ("engine", "FLAGFALL_ENGINE"),
+    ("tls-cert", "FLAGFALL_TLS_CERT"),
+    ("tls-key", "FLAGFALL_TLS_KEY"),
+    ("closed", "FLAGFALL_CLOSED"),
 ];
 
 /// One setting, and who said so.
@@ -89,12 +103,31 @@ pub(crate) struct Settings {
     pub(crate) json_log: bool,
     /// The engine that plays where it is asked for.
     pub(crate) engine: Option<PathBuf>,
+    /// The certificate to speak TLS with.
+    pub(crate) tls: Option<Tls>,
+    /// Whether games and events are set up by accounts alone.
+    pub(crate) closed: bool,
 }
 
 impl Given {
+    /// What says where games are kept, and no more.
+    pub(crate) fn kept_in(
+        data: Option<String>,
+        database: Option<String>,
+        config: Option<PathBuf>,
+    ) -> Given {
+        Given {
+            data,
+            database,
+            config,
+            ..Given::default()
+        }
+    }
+
     /// What holds, of all that was said.
     pub(crate) fn settings(&self) -> Result<Settings, Failure> {
-        let [addr, data, database, node, log, engine] = self.all(|name| std::env::var_os(name))?;
+        let [addr, data, database, node, log, engine, cert, key, closed] =
+            self.all(|name| std::env::var_os(name))?;
         let said = |it: &Setting| it.value.clone().unwrap_or_default();
         let wrong = |it: &Setting, expected: &str| {
             let what = format!("{}: {:?} is no {expected}", it.source, said(it));
@@ -113,11 +146,27 @@ impl Given {
                 _ => return Err(wrong(&log, "form of a log: text or json")),
             },
             engine: engine.value.map(PathBuf::from),
+            closed: match said(&closed).as_str() {
+                "no" => false,
+                "yes" => true,
+                _ => return Err(wrong(&closed, "answer: yes or no")),
+            },
+            tls: match (cert.value, key.value) {
+                (None, None) => None,
+                (Some(certificate), Some(key)) => Some(Tls {
+                    certificate: PathBuf::from(certificate),
+                    key: PathBuf::from(key),
+                }),
+                _ => {
+                    let what = "TLS takes both: tls-cert and tls-key";
+                    return Err(Failure::unusable(what.to_owned()));
+                }
+            },
         })
     }
 
     /// Every setting in the order of [`NAMES`].
-    fn all(&self, var: impl Fn(&str) -> Option<OsString>) -> Result<[Setting; 6], Failure> {
+    fn all(&self, var: impl Fn(&str) -> Option<OsString>) -> Result<[Setting; 9], Failure> {
         let file = self.file(&var)?;
         let flags = [
             &self.addr,
@@ -126,6 +175,9 @@ impl Given {
             &self.node,
             &self.log,
             &self.engine,
+            &self.tls_cert,
+            &self.tls_key,
+            &self.closed,
         ];
         let usual = [
             Some("127.0.0.1:7878".to_owned()),
@@ -134,6 +186,9 @@ impl Given {
             None,
             Some("text".to_owned()),
             None,
+            None,
+            None,
+            Some("no".to_owned()),
         ];
         let mut usual = usual.into_iter();
         let mut at = 0;
@@ -221,7 +276,7 @@ pub(crate) fn run(args: &ConfigArgs, out: &mut Out) -> Done {
 mod tests {
     use super::*;
 
-    fn check(given: &Given, vars: &[(&str, &str)], expect: [(Option<&str>, &str); 6]) {
+    fn check(given: &Given, vars: &[(&str, &str)], expect: [(Option<&str>, &str); 9]) {
         let var = |name: &str| {
             let var = vars.iter().find(|it| it.0 == name)?;
             Some(OsString::from(var.1))
@@ -260,6 +315,9 @@ mod tests {
             (Some("a"), in_file.as_str()),
             (Some("text"), "FLAGFALL_LOG_FORM"),
             (None, "default"),
+            (None, "default"),
+            (None, "default"),
+            (Some("no"), "default"),
         ];
         check(&given, &vars, expect);
     }

@@ -163,6 +163,11 @@ impl Clock {
         self.state.running.map(|it| it.side)
     }
 
+    /// The instant at which the clock that runs was set going, if one does.
+    pub fn running_since(&self) -> Option<Millis> {
+        self.state.running.map(|it| it.began)
+    }
+
     /// Whose clock runs at an instant, if nothing is entered before it: none any more where
     /// clocks freeze and the time is used up.
     pub fn running_at(&self, at: Millis) -> Option<Side> {

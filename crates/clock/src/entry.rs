@@ -51,6 +51,9 @@ pub enum ClockAct {
         /// The last sign of life.
         since: Millis,
     },
+    /// So much is given back to the player whose clock runs, for his press was so long on its
+    /// way: by the device, as the event has declared, and no correction.
+    Lag(Side, Millis),
     /// The time of the outage in that entry, counted from 0, is charged to nobody.
     Spare(usize),
     /// That entry, counted from 0, was a mistake.
@@ -136,7 +139,7 @@ pub(crate) fn apply(clock: &mut Clock, act: &ClockAct, at: Millis) -> Option<Pre
         ClockAct::Stop => clock.stop(at),
         ClockAct::Press(side) => return Some(clock.press(side, at)),
         ClockAct::CountMove(side) => clock.count_move(side, at),
-        ClockAct::Add(side, time) => clock.add(side, time, at),
+        ClockAct::Add(side, time) | ClockAct::Lag(side, time) => clock.add(side, time, at),
         ClockAct::Take(side, time) => clock.take(side, time, at),
         ClockAct::Set(side, time) => clock.set(side, time, at),
         ClockAct::SetMoves(side, moves) => {

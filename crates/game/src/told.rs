@@ -135,6 +135,7 @@ fn arbiters(by: &'static str, act: &Act) -> Text {
         }
         Act::Correct { what, reason } => because(corrected(by, what), Some(reason)),
         Act::Outage { since } => say!("act-was-away", by = by, time = *since),
+        Act::Lag { side, ms } => say!("act-gives-for-line", by = by, side = side, time = *ms),
         Act::Restore { ply } => say!("act-restores", by = by, ply = *ply),
         Act::Penalise {
             side,

@@ -112,6 +112,47 @@ fn an_outage_is_charged_to_nobody_by_an_entry() {
 }
 
 #[test]
+fn the_line_costs_nobody_more_than_is_declared() {
+    let mut game = game("5m", |it| it.lag_credit = Some(Millis(500)));
+    check(&mut game, &OPENING, "4:50/1 4:40/1");
+    let credit = "at 0:40.400 The clock gives White 0:00.400 for the line";
+    let on = ["at 0:40.400 White plays Nf3", "at 0:40.400 White presses"];
+    check(&mut game, &[credit, on[0], on[1]], "4:40/2 4:40/1");
+    let refused = [
+        (
+            "at 0:41 The clock gives Black 0:00.501 for the line",
+            "NotSo",
+        ),
+        ("at 0:41 The clock gives Black 0:00 for the line", "NotSo"),
+        (
+            "at 0:41 The clock gives White 0:00.100 for the line",
+            "NotSo",
+        ),
+        (
+            "at 0:41 The arbiter gives Black 0:00.100 for the line",
+            "NotThisSeat",
+        ),
+        (
+            "at 0:41 Black gives Black 0:00.100 for the line",
+            "NotThisSeat",
+        ),
+    ];
+    for (line, reason) in refused {
+        let events = format!("{:?}", game.act(&entry(line)));
+        assert!(events.contains(reason), "{line}: {events}");
+    }
+    check(&mut game, &[], "4:40/2 4:40/1");
+    // Nothing is a correction of the arbiter's, to be undone.
+    assert_eq!(game.clock_log().unwrap().corrections(), []);
+    let mut usual = self::game("5m", |_| ());
+    usual.act(&entry("at 0:10 The arbiter starts the clock"));
+    let events = usual.act(&entry(
+        "at 0:11 The clock gives White 0:00.001 for the line",
+    ));
+    assert!(format!("{events:?}").contains("NotSo"), "{events:?}");
+}
+
+#[test]
 fn what_leaves_a_player_without_time_is_asked_about() {
     let mut game = game("5m", |_| ());
     check(&mut game, &OPENING, "4:50/1 4:40/1");

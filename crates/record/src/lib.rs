@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod act;
+mod correction;
 mod header;
 mod regulations;
 mod seat;
@@ -14,9 +15,9 @@ pub mod text;
 mod words;
 
 pub use act::{
-    Act, Answer, Claim, Correction, DeviceFact, Ground, Ms, Observation, Penalty, Request, Sides,
-    Written,
+    Act, Answer, Claim, DeviceFact, Ground, Ms, Observation, Penalty, Request, Sides, Written,
 };
+pub use correction::Correction;
 pub use header::{Entry, Header, Start};
 pub use regulations::{
     AgreementLimit, Class, Flag, Guard, Points, Press, Regulations, Supervision,

@@ -38,6 +38,9 @@ pub struct Regulations {
     pub draw: DrawCounts,
     /// Which unlawful acts the board itself will not take: an option of ours, not of the Laws.
     pub guard: Guard,
+    /// The most that is given back at a press for the time it was on its way; `None` where nothing
+    /// is: an option of ours, not of the Laws.
+    pub lag_credit: Option<Ms>,
     /// When the game was to start, in game time.
     pub scheduled_start: Option<Ms>,
     /// When the session ends, in game time.
@@ -64,6 +67,7 @@ impl Default for Regulations {
             counter: Counter::Shown,
             draw: DrawCounts::Half,
             guard: Guard::None,
+            lag_credit: None,
             scheduled_start: None,
             session_end: None,
             options: BTreeMap::new(),

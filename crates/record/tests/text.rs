@@ -22,6 +22,7 @@ fn every_entry_on_the_clock_has_a_line() {
         "The arbiter undoes the last entry because of a mistake",
         "The arbiter spares outage 3 because the hall was dark",
         "The clock was away since 1:30",
+        "The clock gives White 0:00.250 for the line",
     ] {
         check(line);
     }

@@ -1,13 +1,16 @@
 //! What all requests share.
 
+use crate::accounts::Accounts;
 use crate::chair::Chair;
 use crate::events::{Events, Held, Standing};
 use crate::forward::Others;
 use crate::hub::{Hub, blocking};
-use crate::limits::{ACTS, GAMES, Limiter, STREAMS};
+use crate::limits::{ACTS, ALL_LOGINS, GAMES, LOGINS, Limiter, STREAMS};
 use crate::metrics::Metrics;
+use crate::office::Session;
 use crate::opponent::{Opponent, Opponents};
 use crate::problem::Problem;
+use crate::roles::{self, Duty};
 use crate::token;
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
@@ -15,6 +18,7 @@ use axum::http::{StatusCode, header};
 use flagfall_store::{Store, StoreError, TokenHash};
 use std::sync::Arc;
 use std::time::Duration;
+use std::time::Instant;
 use tokio::sync::{Semaphore, mpsc, watch};
 
 /// How often a lapse is looked for.
@@ -32,6 +36,12 @@ pub struct App {
     pub(crate) closing: Arc<watch::Sender<bool>>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) others: Arc<Others>,
+    pub(crate) accounts: Arc<Accounts>,
+    /// By name.
+    pub(crate) logins: Arc<Limiter<String>>,
+    pub(crate) all_logins: Arc<Limiter<()>>,
+    /// Whether only who has an account sets up games and events.
+    pub(crate) closed: bool,
 }
 
 impl App {
@@ -39,6 +49,7 @@ impl App {
     #[must_use]
     pub fn new(store: Arc<dyn Store>) -> App {
         let hub = Hub::new(Arc::clone(&store));
+        let accounts = Arc::new(Accounts::new(Arc::clone(&store)));
         App {
             events: Events::new(Arc::clone(&store), &hub),
             hub,
@@ -49,7 +60,24 @@ impl App {
             closing: Arc::new(watch::Sender::new(false)),
             metrics: Arc::default(),
             others: Arc::default(),
+            accounts,
+            logins: Arc::new(Limiter::new(LOGINS)),
+            all_logins: Arc::new(Limiter::new(ALL_LOGINS)),
+            closed: false,
         }
+    }
+
+    /// The record that its games are kept in.
+    #[must_use]
+    pub fn store(&self) -> Arc<dyn Store> {
+        Arc::clone(&self.store)
+    }
+
+    /// The same, where only who has an account sets up games and events.
+    #[must_use]
+    pub fn closed(mut self) -> App {
+        self.closed = true;
+        self
     }
 
     /// Watches over the games that this server owns among several: where it was late to say that
@@ -126,18 +154,22 @@ impl App {
     }
 }
 
-/// The token of a request, as it is looked up: never as it was sent.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Token(pub(crate) Option<TokenHash>);
+/// The token of a request, as it is looked up, never as it was sent; and the session, if it bears
+/// one.
+#[derive(Clone, Debug)]
+pub(crate) struct Token(pub(crate) Option<TokenHash>, Session);
 
 impl Token {
     /// The chair that it opens at a game.
     ///
     /// # Errors
     /// [`Problem`]: no such game, or no such seat.
-    pub(crate) async fn chair(self, app: &App, id: &str) -> Result<Chair, Problem> {
+    pub(crate) async fn chair(&self, app: &App, id: &str) -> Result<Chair, Problem> {
         if !token::is_name(id) {
             return Err(Problem::not_found("There is no game of this name."));
+        }
+        if self.arbitrates(app).await? {
+            return Ok(Chair::Arbiter);
         }
         let mut chair = app.hub.chair(id, self.0).await;
         if let Err(problem) = &chair
@@ -154,11 +186,47 @@ impl Token {
 }
 
 impl Token {
+    /// Whether an arbiter of this server asks, by his account and without a key.
+    async fn arbitrates(&self, app: &App) -> Result<bool, Problem> {
+        if self.0.is_some() {
+            return Ok(false);
+        }
+        let office = self.1.office(app).await?;
+        Ok(roles::serves(&office, Duty::Arbitrate).is_ok())
+    }
+
+    /// What a stream that was opened for an arbiter, or for another, rests on.
+    pub(crate) fn ground(&self, app: &App, for_arbiter: bool) -> Ground {
+        let by_account = for_arbiter && self.0.is_none();
+        Ground(by_account.then(|| (app.clone(), self.clone())))
+    }
+
+    /// Whether whoever asks may set up a game or an event here, and now.
+    ///
+    /// # Errors
+    /// [`Problem`]: he may not, or too many are being set up.
+    pub(crate) async fn may_set_up(&self, app: &App) -> Result<(), Problem> {
+        if app.closed {
+            self.1.may(app, Duty::SetUp).await?;
+        }
+        app.games.take(&(), 1, Instant::now()).map_err(|seconds| {
+            Problem::too_many("Too many games and events are being set up here.")
+                .retry_after(seconds)
+        })
+    }
+
     /// An event, and where the holder of the token stands to it.
     ///
     /// # Errors
     /// [`Problem`]: no such event, or a token that opens nothing.
-    pub(crate) async fn event(self, app: &App, id: &str) -> Result<(Arc<Held>, Standing), Problem> {
+    pub(crate) async fn event(
+        &self,
+        app: &App,
+        id: &str,
+    ) -> Result<(Arc<Held>, Standing), Problem> {
+        if self.arbitrates(app).await? {
+            return Ok((app.events.open(id).await?, Standing::Arbiter));
+        }
         app.events.enter_by(id, self.0).await
     }
 
@@ -166,10 +234,24 @@ impl Token {
     ///
     /// # Errors
     /// [`Problem`]: no such event, or the token is not an arbiter's.
-    pub(crate) async fn arbiter(self, app: &App, id: &str) -> Result<Arc<Held>, Problem> {
+    pub(crate) async fn arbiter(&self, app: &App, id: &str) -> Result<Arc<Held>, Problem> {
         match self.event(app, id).await? {
             (held, Standing::Arbiter) => Ok(held),
             _ => Err(Problem::forbidden("That is for the arbiters of the event.")),
+        }
+    }
+}
+
+/// What a stream rests on: where it is an account, its session is looked at again before anything
+/// is told.
+pub(crate) struct Ground(Option<(App, Token)>);
+
+impl Ground {
+    /// Whether it still holds.
+    pub(crate) async fn holds(&self) -> bool {
+        match &self.0 {
+            None => true,
+            Some((app, token)) => token.arbitrates(app).await.unwrap_or(false),
         }
     }
 }
@@ -209,6 +291,6 @@ where
             let fits = (1..=256).contains(&token.len());
             (scheme.eq_ignore_ascii_case("bearer") && fits).then_some(token)
         });
-        Ok(Token(token.map(token::hash)))
+        Ok(Token(token.map(token::hash), Session::of(parts)))
     }
 }

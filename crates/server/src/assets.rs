@@ -4,12 +4,13 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 macro_rules! assets {
     ($($name:literal),+ $(,)?) => {
         const FILES: &[(&str, &[u8])] =
-            &[$(($name, include_bytes!(concat!("../../../web/", $name)))),+];
+            &[$(($name, include_bytes!(concat!("../web/", $name)))),+];
     };
 }
 
@@ -26,6 +27,7 @@ assets!(
     "board-view.js",
     "board.css",
     "board.js",
+    "book.css",
     "case-words.js",
     "case.js",
     "cite.js",
@@ -91,6 +93,7 @@ assets!(
     "store.js",
     "stream.js",
     "theme.js",
+    "thought.js",
     "time.js",
     "voice.js",
     "words.js",
@@ -132,8 +135,19 @@ pub(crate) fn named(name: &str, headers: &HeaderMap) -> Response {
     (fixed, kind, found.content).into_response()
 }
 
-/// The modules that a module is made of: itself, and whatever those ask for that it asks for.
-pub(crate) fn modules(first: &'static str) -> Vec<&'static str> {
+/// The modules that a module is made of: itself, and whatever those ask for that it asks for. None
+/// where there is no such module.
+pub(crate) fn modules(first: &str) -> &'static [&'static str] {
+    static OF: OnceLock<BTreeMap<&str, Vec<&str>>> = OnceLock::new();
+    let of = OF.get_or_init(|| {
+        let names = FILES.iter().map(|(name, _)| *name);
+        let modules = names.filter(|name| name.ends_with(".js"));
+        modules.map(|name| (name, made_of(name))).collect()
+    });
+    of.get(first).map_or(&[], Vec::as_slice)
+}
+
+fn made_of(first: &'static str) -> Vec<&'static str> {
     let mut found = vec![first];
     let mut next = 0;
     while let Some(name) = found.get(next) {

@@ -16,11 +16,14 @@
 //!     node: None,
 //!     opponent: None,
 //!     json_log: false,
+//!     tls: None,
+//!     closed: false,
 //! };
 //! serve(config, |addr| eprintln!("http://{addr}/")).await
 //! # }
 //! ```
 
+mod accounts;
 mod api;
 mod app;
 mod assets;
@@ -31,8 +34,10 @@ mod hub;
 mod limits;
 mod listen;
 mod metrics;
+mod office;
 mod opponent;
 mod pages;
+mod password;
 mod pgn;
 mod problem;
 mod pulse;
@@ -41,11 +46,14 @@ mod routes;
 mod serve;
 mod spoken;
 mod stored;
+mod tls;
 mod token;
 mod view;
 mod words;
 
+pub use accounts::{AccountError, Accounts, Role};
 pub use app::App;
 pub use opponent::Opponent;
 pub use routes::router;
 pub use serve::{Config, ServeError, serve, serve_until};
+pub use tls::Tls;

@@ -25,12 +25,22 @@ pub(crate) const PLAYER_NAME: usize = 80;
 /// Acts of one token: so many at once, and so many more a second.
 pub(crate) const ACTS: Rate = Rate {
     burst: 400,
-    per_second: 20,
+    per_minute: 1_200,
 };
 /// Games set up on this server.
 pub(crate) const GAMES: Rate = Rate {
     burst: 1_000,
-    per_second: 5,
+    per_minute: 300,
+};
+/// Tries to log in, under a name.
+pub(crate) const LOGINS: Rate = Rate {
+    burst: 10,
+    per_minute: 6,
+};
+/// Tries to log in, under all names: each takes the time and memory that Argon2 does.
+pub(crate) const ALL_LOGINS: Rate = Rate {
+    burst: 60,
+    per_minute: 60,
 };
 
 /// No more buckets are kept; the fullest are forgotten first, for they have nothing to say.
@@ -42,7 +52,7 @@ pub(crate) struct Rate {
     /// At once.
     pub(crate) burst: u32,
     /// In the long run.
-    pub(crate) per_second: u32,
+    pub(crate) per_minute: u32,
 }
 
 #[derive(Clone, Copy)]
@@ -67,7 +77,8 @@ impl<K: Hash + Eq + Clone> Limiter<K> {
 
     /// Takes so much, or says after how many seconds it would be there.
     pub(crate) fn take(&self, key: &K, amount: u32, now: Instant) -> Result<(), u32> {
-        let (burst, per_second) = (f64::from(self.rate.burst), f64::from(self.rate.per_second));
+        let burst = f64::from(self.rate.burst);
+        let per_second = f64::from(self.rate.per_minute) / 60.0;
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= BUCKETS {
             buckets.retain(|_, it| filled(it, now, burst, per_second) < burst);
@@ -101,7 +112,7 @@ mod tests {
     fn what_is_used_up_comes_back_with_time() {
         let limiter = Limiter::new(Rate {
             burst: 10,
-            per_second: 2,
+            per_minute: 120,
         });
         let start = Instant::now();
         let take = |key: &'static str, amount, after_ms| {

@@ -8,8 +8,11 @@ use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
+use tokio::time::timeout;
+use tokio_rustls::TlsAcceptor;
 
 /// A client that has not sent the head of its request after so long is let go.
 const HEAD: Duration = Duration::from_secs(15);
@@ -21,14 +24,20 @@ const CONNECTIONS: usize = 60_000;
 const NO_ROOM: Duration = Duration::from_millis(100);
 
 /// Answers until it is told to end, then until every request under way is answered.
-pub(crate) async fn listen(listener: TcpListener, routes: Router, ending: watch::Receiver<bool>) {
-    listen_for(listener, routes, ending, HEAD).await;
+pub(crate) async fn listen(
+    listener: TcpListener,
+    routes: Router,
+    speaks: Option<TlsAcceptor>,
+    ending: watch::Receiver<bool>,
+) {
+    listen_for(listener, routes, speaks, ending, HEAD).await;
 }
 
 /// The same, with so long for the head of a request.
 async fn listen_for(
     listener: TcpListener,
     routes: Router,
+    speaks: Option<TlsAcceptor>,
     mut ending: watch::Receiver<bool>,
     head: Duration,
 ) {
@@ -43,7 +52,12 @@ async fn listen_for(
         };
         match stream {
             Ok(stream) => {
-                let one = answer(stream, routes.clone(), ending.clone(), head);
+                let one = greet(
+                    stream,
+                    routes.clone(),
+                    speaks.clone(),
+                    (ending.clone(), head),
+                );
                 tokio::spawn(async move {
                     one.await;
                     drop(place);
@@ -62,14 +76,31 @@ async fn listen_for(
     drop(room.acquire_many(all).await);
 }
 
-async fn answer(
+/// Speaks TLS first, where that is wanted: no longer than the head of a request may take.
+async fn greet(
     stream: TcpStream,
+    routes: Router,
+    speaks: Option<TlsAcceptor>,
+    (ending, head): (watch::Receiver<bool>, Duration),
+) {
+    // Small answers go out at once. Where that cannot be had they go out all the same.
+    drop(stream.set_nodelay(true));
+    let Some(speaks) = speaks else {
+        return answer(stream, routes, ending, head).await;
+    };
+    match timeout(head, speaks.accept(stream)).await {
+        Ok(Ok(stream)) => answer(stream, routes, ending, head).await,
+        Ok(Err(error)) => tracing::debug!(%error, "a connection speaks no TLS"),
+        Err(_) => tracing::debug!("a connection was slow to speak TLS"),
+    }
+}
+
+async fn answer<S: AsyncRead + AsyncWrite + Unpin>(
+    stream: S,
     routes: Router,
     mut ending: watch::Receiver<bool>,
     head: Duration,
 ) {
-    // Small answers go out at once. Where that cannot be had they go out all the same.
-    drop(stream.set_nodelay(true));
     let service = TowerToHyperService::new(routes);
     let mut connection = std::pin::pin!(
         http1::Builder::new()
@@ -131,7 +162,7 @@ mod tests {
         let addr = listener.local_addr().unwrap();
         let routes = Router::new().route("/", axum::routing::get(|| async { "well" }));
         let (_end, ending) = watch::channel(false);
-        tokio::spawn(listen_for(listener, routes, ending, head));
+        tokio::spawn(listen_for(listener, routes, None, ending, head));
         let mut stream = TcpStream::connect(addr).await.unwrap();
         stream.write_all(sent).await.unwrap();
         let mut answer = String::new();

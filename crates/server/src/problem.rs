@@ -100,6 +100,11 @@ impl Problem {
         self.status
     }
 
+    /// Whether another server has what is asked for.
+    pub(crate) fn is_elsewhere(&self) -> bool {
+        self.elsewhere.is_some()
+    }
+
     /// The sentence that says what is wrong and what would be right.
     pub(crate) fn detail(&self) -> &str {
         &self.detail

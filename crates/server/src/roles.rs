@@ -1,6 +1,8 @@
 //! Who may do what: one table of deeds and chairs, and the one place where it is asked.
 
+use crate::accounts::Role;
 use crate::chair::Chair;
+use crate::office::Office;
 use crate::problem::Problem;
 
 /// What is asked of a game over HTTP.
@@ -109,6 +111,62 @@ pub(crate) fn check(chair: Chair, deed: Deed, is_on: bool) -> Result<(), Problem
         Always => Ok(()),
         Over if !is_on => Ok(()),
         Over | Never => Err(Problem::forbidden(why)),
+    }
+}
+
+/// What is asked of the server as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Duty {
+    /// To sit as the arbiter at any game and any event.
+    Arbitrate,
+    /// To set up a game or an event, where the server is closed to others.
+    SetUp,
+    /// To give out accounts, and to take them back.
+    GiveAccounts,
+}
+
+/// Each duty with whether nobody, an arbiter and an operator has it, and what is said where not.
+const DUTIES: [(Duty, [bool; 3], &str); 3] = [
+    (
+        Duty::Arbitrate,
+        [false, true, false],
+        "That is for the arbiters of this server: log in at /account.",
+    ),
+    (
+        Duty::SetUp,
+        [false, true, true],
+        "Games and events are set up here by its arbiters: log in at /account.",
+    ),
+    (
+        Duty::GiveAccounts,
+        [false, false, true],
+        "Accounts are given out by an operator: log in at /account.",
+    ),
+];
+
+/// Whether the holder of that office may do that.
+///
+/// # Errors
+/// A [`Problem`] that says whose it is.
+pub(crate) fn serves(office: &Office, duty: Duty) -> Result<(), Problem> {
+    let (_, row, why) = DUTIES[duty as usize];
+    let column = match office.role() {
+        None => 0,
+        Some(Role::Arbiter) => 1,
+        Some(Role::Operator) => 2,
+    };
+    match row[column] {
+        true => Ok(()),
+        false => Err(Problem::forbidden(why)),
+    }
+}
+
+#[test]
+fn the_duties_stand_in_their_order() {
+    for (at, (duty, row, why)) in DUTIES.iter().enumerate() {
+        assert_eq!(*duty as usize, at);
+        assert!(!row[0], "{duty:?}: nobody has it unasked");
+        assert!(!why.is_empty());
     }
 }
 

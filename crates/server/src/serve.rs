@@ -1,6 +1,7 @@
 //! The server as a whole: it listens until it is told to end.
 
 use crate::listen::listen;
+use crate::tls::{self, Tls};
 use crate::{App, Opponent, router};
 use flagfall_store::{Options, Postgres, Sqlite, Store, StoreError};
 use std::io;
@@ -27,6 +28,10 @@ pub struct Config {
     pub node: Option<String>,
     /// Whether the log is written as JSON, one object a line.
     pub json_log: bool,
+    /// The certificate to speak TLS with.
+    pub tls: Option<Tls>,
+    /// Whether only who has an account sets up games and events.
+    pub closed: bool,
     /// Who plays where whoever sets up a game asks for it.
     pub opponent: Option<Arc<dyn Opponent>>,
 }
@@ -60,6 +65,14 @@ pub enum ServeError {
     Database {
         /// What kind of database was asked for, without user and password.
         scheme: String,
+    },
+    /// TLS cannot be spoken so.
+    #[error("{}: {why}", path.display())]
+    Tls {
+        /// The file that is in the way.
+        path: PathBuf,
+        /// What is wrong with it, and the way out.
+        why: String,
     },
     /// The record cannot be opened or closed.
     #[error(transparent)]
@@ -106,9 +119,13 @@ pub async fn serve_until(
             _ => ServeError::Address { addr, why },
         })?;
     let addr = listener.local_addr()?;
-    let opponent = config.opponent.clone();
+    let speaks = config.tls.as_ref().map(tls::acceptor).transpose()?;
+    let (opponent, closed) = (config.opponent.clone(), config.closed);
     let opened = tokio::task::spawn_blocking(move || open(&config, addr)).await;
-    let app = App::new(opened.map_err(io::Error::other)??);
+    let mut app = App::new(opened.map_err(io::Error::other)??);
+    if closed {
+        app = app.closed();
+    }
     if let Some(opponent) = opponent {
         app.invite(opponent, format!("http://{}", from_here(addr)));
     }
@@ -116,7 +133,7 @@ pub async fn serve_until(
     on_ready(addr);
 
     let (told, ending) = tokio::sync::watch::channel(false);
-    let serving = tokio::spawn(listen(listener, router(app.clone()), ending));
+    let serving = tokio::spawn(listen(listener, router(app.clone()), speaks, ending));
     tokio::select! {
         () = end => {}
         () = app.keep_watch() => {}

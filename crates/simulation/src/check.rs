@@ -195,7 +195,7 @@ fn may(by: Seat, act: &Act) -> bool {
             | Act::Resume
             | Act::Declare { .. }
     );
-    let clocks = matches!(act, Act::Outage { .. });
+    let clocks = matches!(act, Act::Outage { .. } | Act::Lag { .. });
     match by {
         Seat::Arbiter => !clocks,
         // Whatever it came for, it may find that a flag is down.

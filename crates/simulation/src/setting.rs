@@ -157,6 +157,7 @@ fn regulations(rng: &mut Rng, clocked: bool) -> Regulations {
         counter: mostly(rng, 88, Counter::Shown, Counter::Hidden),
         draw: mostly(rng, 88, DrawCounts::Half, DrawCounts::Black),
         guard: one(rng, &[Guard::None, Guard::None, Guard::Touch, Guard::Moves]),
+        lag_credit: rarely(rng).then(|| Millis(rng.i64(0..2_000_000))),
         scheduled_start: rarely(rng).then(|| Millis(rng.i64(-3_000_000..60_000))),
         session_end: rarely(rng).then(|| Millis(rng.i64(0..600_000))),
         options: options(rng),

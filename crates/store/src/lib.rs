@@ -50,7 +50,7 @@ pub use log::{LogError, hex, read_log, write_log};
 pub use migrate::{Database, migrate};
 pub use postgres::Postgres;
 pub use sqlite::{Options, Restored, Sqlite, SqliteFile, restore};
-pub use store::{Hear, Reply, Store};
+pub use store::{Hear, RESEATED, Reply, Store};
 pub use types::{
     Append, Appended, GameSummary, NewEntry, NewGame, Owned, SeatToken, Stats, StoredEntry,
     StoredGame, TokenHash,

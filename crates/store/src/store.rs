@@ -11,6 +11,10 @@ use crate::{
 /// answer on and returns. It is called exactly once, whatever becomes of the store.
 pub type Reply = Box<dyn FnOnce(Result<Appended, StoreError>) + Send>;
 
+/// What stands before the name of a game of which a seat was given another token, where
+/// [`Hear`] is told of it.
+pub const RESEATED: &str = "seat:";
+
 /// What is told of each game that is written to, by whichever server; `None` where it may have
 /// been any.
 ///

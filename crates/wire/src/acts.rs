@@ -241,6 +241,10 @@ impl ActJson {
                     needed("since_ms", self.since_ms, "milliseconds")?,
                 )?,
             },
+            "lag" => Act::Lag {
+                side: color(&text("side", self.side.as_deref())?)?,
+                ms: millis("ms", needed("ms", self.ms, "milliseconds")?)?,
+            },
             "restore" => Act::Restore {
                 ply: needed("ply", self.ply, "a number of half-moves")?,
             },

@@ -109,6 +109,7 @@ fn said(act: &ClockAct) -> (&'static str, Text) {
         | ClockAct::Press(_)
         | ClockAct::CountMove(_)
         | ClockAct::ObserveFlag(_)
-        | ClockAct::Outage { .. } => ("other", say!("correction-other")),
+        | ClockAct::Outage { .. }
+        | ClockAct::Lag(..) => ("other", say!("correction-other")),
     }
 }

@@ -58,6 +58,9 @@ pub struct RegulationsJson {
     /// `none`, `touch` or `moves`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guard: Option<String>,
+    /// The most that is given back at a press for the time it was on its way, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lag_credit_ms: Option<i64>,
     /// When the game was to start, in game time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scheduled_start_ms: Option<i64>,
@@ -152,6 +155,10 @@ impl RegulationsJson {
                 draw: it.draw.clone(),
                 loss: it.loss.clone(),
             }),
+            lag_credit: self
+                .lag_credit_ms
+                .map(|ms| millis("lag_credit_ms", ms))
+                .transpose()?,
             scheduled_start: self
                 .scheduled_start_ms
                 .map(|ms| millis("scheduled_start_ms", ms))
@@ -254,6 +261,7 @@ impl RegulationsJson {
             },
             draw: differs(regulations.draw.word(), usual.draw.word()),
             guard: differs(regulations.guard.word(), usual.guard.word()),
+            lag_credit_ms: regulations.lag_credit.map(|it| it.0),
             scheduled_start_ms: regulations.scheduled_start.map(|it| it.0),
             session_end_ms: regulations.session_end.map(|it| it.0),
             options: regulations

@@ -18,6 +18,7 @@
 #![forbid(unsafe_code)]
 
 mod begun;
+mod booklet;
 mod bundle;
 mod clauses;
 mod differs;
@@ -29,6 +30,7 @@ mod locales;
 mod script;
 
 pub use begun::Begun;
+pub use booklet::{Article, articles};
 pub use bundle::{faults, say_in};
 pub use clauses::{edition_title, in_french, says, title};
 pub use differs::Differs;

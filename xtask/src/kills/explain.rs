@@ -1,6 +1,7 @@
 //! Where each act of a record comes from: it was acknowledged, or it was in flight when the
-//! server was killed, or the clock called a flag, or told after a restart since when the server
-//! had been away. Anything else was invented; an acknowledged act that is not there was lost.
+//! server was killed, or the clock called a flag, or settled a question by a proof, or told after
+//! a restart since when the server had been away. Anything else was invented; an acknowledged act
+//! that is not there was lost.
 
 use super::breach::Breach;
 use serde_json::Value;
@@ -44,7 +45,9 @@ pub(super) fn explain(record: &[Value], known: &Evidence<'_>) -> Result<Explaine
         way: Vec::new(),
     };
     let outages = record.iter().filter(|it| is_outage(it)).count();
-    if outages > known.restarts || !search.from(0, 0, 0) {
+    let proofs: Vec<_> = record.iter().filter_map(proved).collect();
+    let once = proofs.iter().collect::<HashSet<_>>().len() == proofs.len();
+    if outages > known.restarts || !once || !search.from(0, 0, 0) {
         return Err(astray(record, known));
     }
     let mut explained = Explained {
@@ -63,7 +66,7 @@ pub(super) fn explain(record: &[Value], known: &Evidence<'_>) -> Result<Explaine
                 explained.flags += 1;
                 at += 1;
             }
-            Step::Outage => at += 1,
+            Step::Outage | Step::Proof => at += 1,
             Step::Open(which) => {
                 explained.kept[which] = true;
                 at += known.open[which].0.len();
@@ -78,6 +81,7 @@ enum Step {
     Answered,
     Flag,
     Outage,
+    Proof,
     Open(usize),
 }
 
@@ -133,6 +137,9 @@ impl Search<'_> {
         if is_outage(act) && self.step(Step::Outage, at + 1, answered, used) {
             return true;
         }
+        if proved(act).is_some() && self.step(Step::Proof, at + 1, answered, used) {
+            return true;
+        }
         self.failed.insert((at, used));
         false
     }
@@ -157,6 +164,14 @@ fn is_outage(act: &Value) -> bool {
     act["by"] == "clock" && act["act"] == "outage"
 }
 
+/// Which question the clock settles by a proof of who can mate; it settles none twice.
+fn proved(act: &Value) -> Option<&str> {
+    let settles = act["by"] == "clock" && act["act"] == "answer";
+    let choice = act["choice"].as_str()?;
+    let question = act["question"].as_str()?;
+    (settles && ["yes", "no"].contains(&choice)).then_some(question)
+}
+
 /// Counts what is wrong with a record that cannot be explained, regardless of the order.
 fn astray(record: &[Value], known: &Evidence<'_>) -> Breach {
     let mut left: Vec<&Value> = record.iter().collect();
@@ -178,6 +193,8 @@ fn astray(record: &[Value], known: &Evidence<'_>) -> Breach {
         outages -= usize::from(explained);
         !explained
     });
+    let mut settled = HashSet::new();
+    left.retain(|act| !proved(act).is_some_and(|question| settled.insert(question)));
     let first = lost.first().copied().or(left.first().copied());
     let what = match first {
         Some(act) => format!(
@@ -253,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_calls_flags_and_tells_of_outages_where_it_may_and_does_nothing_else() {
+    fn the_clock_calls_flags_proves_and_tells_of_outages_where_it_may_and_does_nothing_else() {
         let flag = json!({"by": "clock", "act": "observe", "what": "flag"});
         let other = json!({"by": "clock", "act": "resign"});
         let away = json!({"by": "clock", "act": "outage", "since_ms": 334});
@@ -275,5 +292,16 @@ mod tests {
         assert_eq!(explained(&[&away], true, 0).unwrap_err().invented, 1);
         assert_eq!(explained(&[&away, &away], true, 1).unwrap_err().invented, 1);
         assert_eq!(explained(&[&claimed], true, 1).unwrap_err().invented, 1);
+        let answer = |by: &str, question: &str| {
+            let mut act = json!({"act": "answer", "choice": "yes"});
+            act["by"] = by.into();
+            act["question"] = question.into();
+            act
+        };
+        let (one, other) = (answer("clock", "q3"), answer("clock", "q4"));
+        assert_eq!(explained(&[&one, &other, &flag], true, 0).unwrap(), 1);
+        assert_eq!(explained(&[&one, &one], true, 0).unwrap_err().invented, 1);
+        let arbiters = answer("arbiter", "q3");
+        assert_eq!(explained(&[&arbiters], true, 0).unwrap_err().invented, 1);
     }
 }

@@ -12,7 +12,7 @@ use crate::failure::{Done, Failure, Status};
 use crate::term::Out;
 use clap::Args;
 use flagfall_casebook::Casebook;
-use flagfall_edition::{Absent, Edition, Listing, Row};
+use flagfall_edition::{Absent, E23, Edition, Listing, Printed, Row};
 use flagfall_laws::{Group, catalogue};
 use flagfall_say::{Text, say};
 
@@ -145,6 +145,17 @@ fn meant(asked: &Asked, out: &Out) -> Vec<Group> {
         group.clauses.retain(|clause| asked.is_meant(clause, out));
     }
     groups.retain(|group| !group.clauses.is_empty());
+    // As that edition prints them; what it does not print comes last, as we file it.
+    let edition = asked.edition.unwrap_or(E23);
+    let place = |clause: &Listing| {
+        let article = clause.row(edition).and_then(|row| row.article.ok());
+        (article.is_none(), article.map(Printed::of))
+    };
+    for group in &mut groups {
+        group.clauses.sort_by_key(place);
+    }
+    // An article stands where most of it is printed, though a clause of it be in the Preface.
+    groups.sort_by_key(|group| group.clauses.get(group.clauses.len() / 2).map(place));
     groups
 }
 

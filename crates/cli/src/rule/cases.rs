@@ -48,8 +48,7 @@ struct Ruled<'a> {
 impl Ruled<'_> {
     /// Whether the table says the same, if it says anything.
     fn agrees(&self) -> Option<bool> {
-        let row = self.row?;
-        Some(row.ruling == self.found.ruling && row.cites == self.found.cites)
+        self.row.map(|row| row.says(&self.found))
     }
 }
 

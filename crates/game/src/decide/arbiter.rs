@@ -2,22 +2,23 @@
 
 use super::{Desk, Taken};
 use crate::event::{Context, Event};
-use crate::timing::entry_of;
+use crate::timing::{entry_of, running};
 use flagfall_board::Color;
 use flagfall_clock::{ClockAct, ClockEntry, Hand, Hold};
 use flagfall_laws::arbiter::{self, Penalised};
 use flagfall_laws::points::{Amount, read_result};
 use flagfall_laws::{Reason, Refusal, Score, chessclock, irregularities};
-use flagfall_record::{Act, Correction, Ms, Observation, Seat, Sides};
+use flagfall_record::{Act, Correction, Ms, Observation, Seat, Sides, side};
 use flagfall_say::{Text, say};
 
 impl Desk<'_> {
-    /// The clock may do three things alone: show that a flag is down, say that it was away, and
-    /// settle who can mate where that was asked.
+    /// The clock may do four things alone: show that a flag is down, say that it was away, give
+    /// back what the line took, and settle who can mate where that was asked.
     pub(super) fn arbiter_acts(&mut self) -> Taken {
         let act = self.entry.act.clone();
         let flag = matches!(&act, Act::Observe(seen) if seen.what == "flag");
-        let own = || flag || matches!(act, Act::Outage { .. }) || self.is_proved(&act);
+        let alone = matches!(act, Act::Outage { .. } | Act::Lag { .. });
+        let own = || flag || alone || self.is_proved(&act);
         // The proof takes long: nobody but the clock waits for it.
         if self.entry.by == Seat::Clock && !own() {
             return Err(self.not_this_seat());
@@ -35,6 +36,7 @@ impl Desk<'_> {
             Act::GiveTime { side, ms, reason } => self.give_time(side, ms, reason.as_deref()),
             Act::Correct { what, reason } => self.correct(&what, reason),
             Act::Outage { since } if self.entry.by == Seat::Clock => self.outage(since),
+            Act::Lag { side, ms } if self.entry.by == Seat::Clock => self.lag(side, ms),
             Act::Restore { ply } => self.restore(ply),
             Act::Penalise {
                 side,
@@ -140,6 +142,29 @@ impl Desk<'_> {
         self.with_a_clock()?;
         self.acted();
         let act = ClockAct::Outage { since };
+        self.happens(Event::ClockEntered(
+            Hand::Device,
+            Box::new(act),
+            String::new(),
+        ));
+        Ok(())
+    }
+
+    /// What the line took is given back: to the player whose clock runs, and no more than the
+    /// event has declared.
+    fn lag(&mut self, by: Color, ms: Ms) -> Taken {
+        self.with_a_clock()?;
+        let most = self.game.header.regulations.lag_credit.unwrap_or(Ms::ZERO);
+        if ms <= Ms::ZERO || ms > most {
+            let text = say!("lag-credit-at-most", time = most);
+            return Err(Refusal::plain(Reason::NotSo, text));
+        }
+        if running(self.game, self.entry.at) != Some(by) {
+            let text = say!("lag-credit-runs", side = by);
+            return Err(Refusal::plain(Reason::NotSo, text));
+        }
+        self.acted();
+        let act = ClockAct::Lag(side(by), ms);
         self.happens(Event::ClockEntered(
             Hand::Device,
             Box::new(act),

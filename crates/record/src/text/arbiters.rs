@@ -2,7 +2,9 @@
 
 use super::correct;
 use super::read::{Read, Reader};
+use super::write::FOR_THE_LINE;
 use crate::{Act, Answer, Observation, Penalty, Sides};
+use flagfall_board::Color;
 
 impl<'a> Reader<'a> {
     pub(super) fn observation(&self, text: &'a str) -> Read<Act> {
@@ -74,7 +76,14 @@ impl<'a> Reader<'a> {
 
     pub(super) fn given(&self, text: &'a str) -> Read<Act> {
         let (done, reason) = correct::parted(text);
-        let (whom, time) = self.pair(done, " ", "`White 5:00`")?;
+        let line = done.strip_suffix(FOR_THE_LINE).filter(|_| reason.is_none());
+        let (whom, time) = self.pair(line.unwrap_or(done), " ", "`White 5:00`")?;
+        if line.is_some() {
+            let side = Color::ALL.into_iter().find(|it| it.to_string() == whom);
+            let side = side.ok_or_else(|| self.error(whom, "White or Black"))?;
+            let ms = self.time(time)?;
+            return Ok(Act::Lag { side, ms });
+        }
         let side = match whom {
             "White" => Sides::White,
             "Black" => Sides::Black,

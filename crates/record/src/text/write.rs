@@ -9,6 +9,9 @@ use flagfall_board::Square;
 /// After the ground of a claim that rests on what a display shows.
 pub(super) const BY_DISPLAY: &str = ", by the display alone";
 
+/// After what the clock gives back for the way of a press.
+pub(super) const FOR_THE_LINE: &str = " for the line";
+
 /// What only an arbiter does, said of somebody else.
 pub(super) const STOP: &str = "stops the clocks as if he were the arbiter";
 /// What only a player does, said of the arbiter.
@@ -133,6 +136,7 @@ fn arbiters(act: &Act) -> String {
         }
         Act::Correct { what, reason } => super::correct::write(what, &one_line(reason)),
         Act::Outage { since } => format!("was away since {}", write_time(*since)),
+        Act::Lag { side, ms } => format!("gives {side} {}{FOR_THE_LINE}", write_time(*ms)),
         Act::Restore { ply } => format!("restores half-move {ply}"),
         Act::Penalise {
             side,

@@ -14,6 +14,7 @@ use crate::view::{Look, View};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
+use flagfall_clock::Millis;
 use flagfall_say::say;
 use flagfall_wire::{ActJson, RefusalJson, RulingJson};
 use flagfall_words::{Lang, say_in};
@@ -94,7 +95,13 @@ async fn take(
             format!("~{}", token::name().map_err(chance)?)
         }
     };
-    let acts = Acts { chair, acts, key };
+    let thought = thought(headers)?;
+    let acts = Acts {
+        chair,
+        acts,
+        key,
+        thought,
+    };
     let answered = app.hub.send(id, &acts).await?;
     let handle = app.hub.open(id).await?;
     let look = Look {
@@ -109,6 +116,21 @@ async fn take(
         results: results(&answered, chair, lang),
         view: (!wants_little(headers)).then(|| look.view()),
     }))
+}
+
+/// How long the player says he thought before he pressed, in milliseconds: what the line took is
+/// reckoned from it, where the event gives that back.
+fn thought(headers: &HeaderMap) -> Result<Option<Millis>, Problem> {
+    let Some(value) = headers.get("thought-ms") else {
+        return Ok(None);
+    };
+    let ms = value
+        .to_str()
+        .ok()
+        .and_then(|it| it.trim().parse::<u32>().ok());
+    let ms =
+        ms.ok_or_else(|| Problem::bad_request("Thought-Ms: whole milliseconds, 0 or more."))?;
+    Ok(Some(Millis(i64::from(ms))))
 }
 
 /// Whether the client asks for no more than what came of its acts (RFC 7240).

@@ -1,7 +1,7 @@
 //! `POST /games`: a game is set up.
 
 use super::{Body, fresh};
-use crate::app::App;
+use crate::app::{App, Token};
 use crate::chair::Chair;
 use crate::hub::{Table, blocking};
 use crate::limits;
@@ -17,7 +17,6 @@ use flagfall_store::{NewGame, StoreError};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Instant;
 
 #[derive(Serialize)]
 struct Created {
@@ -28,10 +27,12 @@ struct Created {
 }
 
 /// Sets up a game from a game file without acts, and answers a token and a link a seat.
-pub(super) async fn create(State(app): State<App>, Body(body): Body) -> Result<Response, Problem> {
-    app.games.take(&(), 1, Instant::now()).map_err(|seconds| {
-        Problem::too_many("Too many games are being set up here.").retry_after(seconds)
-    })?;
+pub(super) async fn create(
+    State(app): State<App>,
+    token: Token,
+    Body(body): Body,
+) -> Result<Response, Problem> {
+    token.may_set_up(&app).await?;
     let store = Arc::clone(&app.store);
     let opponents = app.hub.opponents().map(Arc::clone);
     let created = blocking(move || {

@@ -1,6 +1,6 @@
 //! `GET /games/{id}/stream`: the view of a seat, at once and after each change.
 
-use crate::app::{App, Token};
+use crate::app::{App, Ground, Token};
 use crate::chair::Chair;
 use crate::events::Delayed;
 use crate::hub::{Handle, Here, Live, Table};
@@ -33,11 +33,13 @@ pub(super) trait Follow: Send + 'static {
     fn next(&mut self) -> impl Future<Output = Option<Event>> + Send;
 }
 
-/// A stream of what a follower is told, kept alive while there is nothing to tell.
-pub(super) fn follow(follower: impl Follow) -> impl IntoResponse {
-    let events = stream::unfold(follower, |mut follower| async {
+/// A stream of what a follower is told as long as the ground holds, kept alive while there is
+/// nothing to tell.
+pub(super) fn follow(follower: impl Follow, ground: Ground) -> impl IntoResponse {
+    let events = stream::unfold((follower, ground), |(mut follower, ground)| async {
         let event = follower.next().await?;
-        Some((Ok::<_, Infallible>(event), follower))
+        let holds = ground.holds().await;
+        holds.then_some((Ok::<_, Infallible>(event), (follower, ground)))
     });
     let headers: [(HeaderName, &str); 2] = [
         (header::CACHE_CONTROL, "no-store"),
@@ -104,7 +106,10 @@ pub(super) async fn stream(
         _here: here,
         _permit: permit,
     };
-    Ok(follow(follower))
+    Ok(follow(
+        follower,
+        token.ground(&app, chair == Chair::Arbiter),
+    ))
 }
 
 impl Follow for Follower {

@@ -239,6 +239,10 @@ fn said(
         // What is sealed is told to nobody.
         Act::Seal { .. } => (say!("act-has-sealed", by = entry.by.word()), To::All, true),
         Act::Answer(_) => (line(), To::Only(Seat::Arbiter), true),
+        Act::Observe(_) if entry.by == Seat::Clock => {
+            let by = entry.by.word();
+            (say!("act-shows-flag", by = by), To::All, true)
+        }
         Act::Observe(seen) => {
             let by = Seat::Arbiter.word();
             (

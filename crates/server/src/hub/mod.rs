@@ -1,6 +1,8 @@
 //! The games that are being played: one owner task each, loaded when asked for.
 
+mod alarm;
 mod begin;
+mod lag;
 mod log;
 mod outside;
 mod owner;

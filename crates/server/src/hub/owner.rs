@@ -5,14 +5,14 @@ use super::begin::{BEGIN, begins_with, may_begin};
 use super::proof::{Search, found};
 use super::table::Unreadable;
 use super::wanted;
-use super::{Done, Hub, Live, Presence, Table, blocking, broken};
+use super::{Done, Hub, Live, Presence, Table, blocking, broken, lag};
 use crate::chair::Chair;
 use crate::limits::RESERVED_ENTRIES;
 use crate::problem::Problem;
 use crate::pulse::{Pulse, wall_ms};
 use crate::stored::{Away, Line};
 use flagfall_clock::Millis;
-use flagfall_record::{Flag, Seat};
+use flagfall_record::Seat;
 use flagfall_store::{Append, Appended, MAX_ENTRIES, NewEntry, StoreError};
 use flagfall_wire::ActJson;
 use std::collections::HashMap;
@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// A game that nobody looks at is unloaded after so long.
-const IDLE: Duration = Duration::from_secs(600);
+const IDLE: Duration = Duration::from_secs(60);
 /// So many lines are judged without asking another thread.
 const AT_ONCE: usize = 4;
 
@@ -50,6 +50,8 @@ pub(crate) struct Acts {
     pub(crate) acts: Vec<ActJson>,
     /// What a retry repeats to be known as one: the client's, or one of our own making.
     pub(crate) key: String,
+    /// How long the player says he thought before he pressed.
+    pub(crate) thought: Option<Millis>,
 }
 
 /// What came of acts.
@@ -120,7 +122,8 @@ impl Owner {
         loop {
             self.search();
             let alarm = self.alarm();
-            let wait = alarm.unwrap_or_else(|| Instant::now() + IDLE);
+            let idle = Instant::now() + IDLE;
+            let wait = alarm.map_or(idle, |it| it.min(idle));
             let going_on = tokio::select! {
                 command = self.mailbox.recv() => match command {
                     Some(Command::Acts { acts, reply }) => {
@@ -138,8 +141,8 @@ impl Owner {
                 },
                 choice = found(self.search.as_mut()) => self.answer(choice).await,
                 () = tokio::time::sleep_until(wait.into()) => match alarm {
-                    Some(_) => self.ring().await,
-                    None => !self.is_idle(),
+                    Some(at) if at <= Instant::now() => self.ring().await,
+                    _ => !self.is_idle(alarm),
                 },
             };
             if !going_on {
@@ -148,22 +151,13 @@ impl Owner {
         }
     }
 
-    fn is_idle(&mut self) -> bool {
-        if !self.presence.is_empty() || !self.mailbox.is_empty() {
-            return false;
-        }
-        // Whoever sends from now on is told so, and has the game loaded again.
-        self.mailbox.close();
-        self.mailbox.is_empty()
-    }
-
     async fn take(&mut self, acts: Acts) -> Result<Answered, Failed> {
         let key = format!("{}:{}", acts.chair.word(), acts.key);
         let wanted = wanted::filled(&acts, self.table.one_device())?;
         if let Some(range) = self.keys.get(&key) {
             return Ok(self.again(&wanted, *range)?);
         }
-        let batch = self.prepare(acts.chair, &wanted)?;
+        let batch = self.prepare(&acts, &wanted)?;
         let since = self.table.seq;
         if !batch.lines.is_empty() {
             self.record(batch, Some(key)).await?;
@@ -206,14 +200,13 @@ impl Owner {
     }
 
     /// The lines that the acts make, all at one instant.
-    fn prepare(&self, chair: Chair, wanted: &[ActJson]) -> Result<Batch, Failed> {
-        let table = &self.table;
+    fn prepare(&self, acts: &Acts, wanted: &[ActJson]) -> Result<Batch, Failed> {
+        let (chair, table) = (acts.chair, &self.table);
         let at = table.now();
         let mut lines = Vec::new();
         let begins = !table.has_begun() && self.begins(chair, wanted)?;
-        if begins {
-            lines.push(Line::begin(wall_ms()));
-        }
+        lines.extend(begins.then(|| Line::begin(wall_ms())));
+        lines.extend(lag::credit(table, acts, wanted, at));
         for (index, act) in wanted.iter().enumerate().filter(|(_, it)| it.act != BEGIN) {
             let mut act = act.clone();
             act.at_ms = Some(at.0);
@@ -313,69 +306,9 @@ impl Owner {
     }
 
     /// The same state once more, for what is not in the record has changed.
-    fn republish(&self) {
+    pub(super) fn republish(&self) {
         let (table, since) = (Arc::clone(&self.table), self.table.seq);
         self.publish.send_replace(Live::new(table, since));
-    }
-
-    /// When the time of the player whose clock runs is used up, if nobody has seen it yet.
-    fn alarm(&self) -> Option<Instant> {
-        let table = &self.table;
-        let clock = table.game.clock()?;
-        let side = clock.running().filter(|_| table.game.is_on())?;
-        let due = clock.overstep_due(side)?;
-        if clock.flag(side).is_some() || self.rung == Some((table.seq, due)) {
-            return None;
-        }
-        table.pulse?.moment(due)
-    }
-
-    /// A flag is down. Where flags are called automatically the clock observes it; elsewhere
-    /// only the arbiter comes to know. Says whether the game goes on being kept.
-    async fn ring(&mut self) -> bool {
-        let at = self.table.now();
-        let clock = self.table.game.clock();
-        let side = clock.and_then(|clock| clock.running());
-        let Some((due, side)) = side.and_then(|side| Some((clock?.overstep_due(side)?, side)))
-        else {
-            return true;
-        };
-        if due > at {
-            return true;
-        }
-        self.rung = Some((self.table.seq, due));
-        let automatic = self.table.game.header().regulations.flag == Flag::Automatic;
-        if !automatic {
-            self.republish();
-            return true;
-        }
-        tracing::info!(game = %self.table.id, %side, "the clock calls a flag");
-        let act = ActJson {
-            at_ms: Some(at.0),
-            by: Some(Seat::Clock.word().to_owned()),
-            act: "observe".to_owned(),
-            what: Some("flag".to_owned()),
-            ..ActJson::default()
-        };
-        let batch = Batch {
-            lines: vec![Line::Act(Box::new(act))],
-            begins: false,
-            at,
-        };
-        match self.record(batch, None).await {
-            Ok(()) => {
-                // Whatever was ruled, it is seen once.
-                self.rung = Some((self.table.seq, due));
-                true
-            }
-            Err(Failed::Stale | Failed::Lost(_)) => false,
-            Err(Failed::Problem(problem)) => {
-                tracing::error!(detail = problem.detail(), "a flag could not be recorded");
-                tokio::time::sleep(Duration::from_secs(1)).await;
-                self.rung = None;
-                true
-            }
-        }
     }
 }
 

@@ -14,6 +14,13 @@ pub(super) struct Search {
     found: Option<JoinHandle<Option<&'static str>>>,
 }
 
+impl Search {
+    /// Whether it has not come to an end yet.
+    pub(super) fn is_under_way(&self) -> bool {
+        self.found.is_some()
+    }
+}
+
 /// What came of the search, once it has come to an end; it never ends where there is none.
 pub(super) async fn found(search: Option<&mut Search>) -> Option<&'static str> {
     match search.and_then(|it| it.found.as_mut()) {

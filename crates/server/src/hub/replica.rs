@@ -1,9 +1,10 @@
 //! A game that another server has, as it can be read in the record: for whoever only looks on.
 
 use super::{Handle, Hub, Live, Presence, Table, blocking, lock, replay, seats};
+use crate::chair::Chair;
 use crate::problem::Problem;
 use crate::stored::Line;
-use flagfall_store::StoredEntry;
+use flagfall_store::{RESEATED, StoredEntry};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc, watch};
@@ -63,6 +64,7 @@ impl Hub {
             tenure: None,
         });
         let news = Arc::new(Notify::new());
+        let presence = Arc::clone(&handle.presence);
         let replica = Replica {
             handle: Arc::downgrade(&handle),
             news: Arc::clone(&news),
@@ -71,7 +73,7 @@ impl Hub {
         replicas.retain(|_, it| it.handle.strong_count() > 0);
         replicas.insert(Arc::clone(&table.id), replica);
         drop(replicas);
-        tokio::spawn(Arc::clone(self).read_on(table, publish, news));
+        tokio::spawn(Arc::clone(self).read_on(table, publish, (news, presence)));
         handle
     }
 
@@ -80,13 +82,19 @@ impl Hub {
         self: Arc<Self>,
         mut table: Arc<Table>,
         publish: watch::Sender<Arc<Live>>,
-        news: Arc<Notify>,
+        (news, presence): (Arc<Notify>, Arc<Presence>),
     ) {
+        let mut emptied = 0;
         loop {
             tokio::select! {
                 () = news.notified() => {}
                 () = tokio::time::sleep(PATIENCE) => {}
                 () = publish.closed() => return,
+            }
+            let keys = presence.emptied(Chair::Spectator);
+            if std::mem::replace(&mut emptied, keys) != keys {
+                // Whoever follows looks whether he still may.
+                publish.send_replace(Live::new(Arc::clone(&table), table.seq));
             }
             let (store, known) = (Arc::clone(&self.store), Arc::clone(&table));
             let read = blocking(move || {
@@ -112,6 +120,10 @@ impl Hub {
     /// A game was written to, by whichever server; `None` where it may have been any.
     pub(crate) fn heard(&self, game: Option<&str>) {
         let replicas = lock(&self.replicas);
+        let reseated = game.and_then(|it| it.strip_prefix(RESEATED));
+        if let Some(replica) = reseated.and_then(|id| replicas.get(id)) {
+            replica.empty();
+        }
         match game {
             Some(id) => replicas.get(id).into_iter().for_each(Replica::wake),
             None => replicas.values().for_each(Replica::wake),
@@ -120,6 +132,14 @@ impl Hub {
 }
 
 impl Replica {
+    /// Ends the streams of those who look on: their key may not be good any more.
+    fn empty(&self) {
+        if let Some(handle) = self.handle.upgrade() {
+            handle.presence.empty(Chair::Spectator);
+            self.wake();
+        }
+    }
+
     fn wake(&self) {
         self.news.notify_one();
     }

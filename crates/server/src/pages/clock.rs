@@ -17,9 +17,9 @@ use serde_json::json;
 /// The clock's addresses.
 pub(super) fn routes() -> Router<App> {
     Router::new()
-        .route("/clock", get(clock))
+        .route("/clock", get(async |words| clock(words, false)))
         // Which game it is, the page reads off its address; whether there is one, its key tells.
-        .route("/clock/{id}", get(clock))
+        .route("/clock/{id}", get(async |words| clock(words, true)))
         .route("/clock.webmanifest", get(manifest))
         .route("/clock-parts.json", get(parts))
         .route("/clock-worker.js", get(worker))
@@ -36,9 +36,11 @@ struct Preset {
 struct Clock {
     words: Words,
     presets: Vec<Preset>,
+    /// Whether a game sets it up, and no form.
+    is_of_game: bool,
 }
 
-async fn clock(words: Words) -> Response {
+fn clock(words: Words, is_of_game: bool) -> Response {
     let lang = words.lang;
     let of = |preset: &flagfall_clock::Preset| {
         let announced: Announced = preset.text.parse().ok()?;
@@ -55,6 +57,7 @@ async fn clock(words: Words) -> Response {
     };
     let clock = Clock {
         words,
+        is_of_game,
         presets: presets().iter().filter_map(of).collect(),
     };
     page(&clock, lang)
@@ -91,7 +94,7 @@ async fn parts() -> Response {
         "theme.js",
     ];
     let modules = assets::modules("clock-page.js");
-    let names = FRAME.into_iter().chain(modules);
+    let names = FRAME.iter().chain(modules);
     let assets = names.map(|name| format!("/assets/{name}"));
     let pages = ["/clock", "/clock.webmanifest"].map(str::to_owned);
     let all: Vec<String> = pages.into_iter().chain(assets).collect();

@@ -8,8 +8,8 @@ use axum::extract::{Path, Query};
 use axum::response::Response;
 use flagfall_edition::{Absent, E18, E23, Edition, Listing, Row};
 use flagfall_laws::catalogue;
-use flagfall_say::say;
-use flagfall_words::{Differs, edition_title, fold, is_in, says, title};
+use flagfall_say::{Text, say};
+use flagfall_words::{Article, Differs, articles, edition_title, fold, is_in, says, title};
 use serde::Deserialize;
 
 /// Which edition is asked for.
@@ -150,7 +150,8 @@ pub(super) async fn list(Query(asked): Query<Asked>, words: Words) -> Response {
     page(&laws, lang)
 }
 
-/// The clauses that fit, by their groups, with what they say where that is wanted.
+/// The clauses that fit, in the order of the edition and by its articles, with what they say
+/// where that is wanted.
 fn groups(
     words: &Words,
     edition: Edition,
@@ -170,16 +171,30 @@ fn groups(
             .unwrap_or(""),
         href: format!("/laws/{}?edition={}", listing.id, edition.id()),
     };
-    let groups = catalogue().into_iter().map(|group| GroupView {
-        title: words.text(&group.title),
-        clauses: group
-            .clauses
-            .iter()
-            .filter(|it| fits(it))
-            .map(link)
-            .collect(),
+    let (articles, rest) = articles(lang, filed(fits), |it| it.row(edition)?.article.ok());
+    let (absent, lost): (Vec<Listing>, Vec<Listing>) = rest.into_iter().partition(|it| {
+        it.row(edition)
+            .is_none_or(|row| row.article != Err(Absent::NotInHand))
+    });
+    let printed = articles.into_iter().map(|it| (it.heading, it.clauses));
+    let rest = [
+        (words.say("laws-lost-here"), lost),
+        (words.say("laws-not-printed-here"), absent),
+    ];
+    let groups = printed.chain(rest).map(|(title, clauses)| GroupView {
+        title,
+        clauses: clauses.iter().map(link).collect(),
     });
     groups.filter(|group| !group.clauses.is_empty()).collect()
+}
+
+/// What fits, as we file it.
+fn filed(fits: impl Fn(&Listing) -> bool) -> Vec<(Text, Vec<Listing>)> {
+    let group = |group: flagfall_laws::Group| {
+        let fitting = group.clauses.into_iter().filter(&fits).collect();
+        (group.title, fitting)
+    };
+    catalogue().into_iter().map(group).collect()
 }
 
 /// A whole edition, to be read through or printed.
@@ -206,18 +221,20 @@ pub(super) async fn compare(Query(asked): Query<Compared>, words: Words) -> Resp
         named.map_or(Some(usual), Edition::from_id).unwrap_or(usual)
     };
     let (before, after) = (of(&asked.from, E18), of(&asked.to, E23));
-    let groups: Vec<ComparedGroup> = catalogue()
-        .into_iter()
-        .map(|group| ComparedGroup {
-            title: words.text(&group.title),
-            clauses: group
-                .clauses
-                .iter()
-                .filter_map(|clause| compared(&words, clause, before, after))
-                .collect(),
-        })
-        .filter(|group| !group.clauses.is_empty())
-        .collect();
+    let differs = |clause: &Listing| differing(clause, before, after).is_some();
+    // In the order of the newer text; what is gone from it, where it stood.
+    let printed = |clause: &Listing| {
+        let of = |edition| clause.row(edition)?.article.ok();
+        of(after).or_else(|| of(before))
+    };
+    let (articles, _) = articles(lang, filed(differs), printed);
+    let group = |article: Article| ComparedGroup {
+        title: article.heading,
+        clauses: (article.clauses.iter())
+            .filter_map(|clause| compared(&words, clause, before, after))
+            .collect(),
+    };
+    let groups: Vec<ComparedGroup> = articles.into_iter().map(group).collect();
     let count: usize = groups.iter().map(|group| group.clauses.len()).sum();
     let count = words.text(&say!("laws-differ", count = count));
     let label = |edition: Edition| edition.id().to_owned();
@@ -233,14 +250,18 @@ pub(super) async fn compare(Query(asked): Query<Compared>, words: Words) -> Resp
     page(&comparison, lang)
 }
 
+fn differing(clause: &Listing, before: Edition, after: Edition) -> Option<(&Row, &Row, Differs)> {
+    let (one, other) = (clause.row(before)?, clause.row(after)?);
+    Some((one, other, Differs::of(one, other)?))
+}
+
 fn compared(
     words: &Words,
     clause: &Listing,
     before: Edition,
     after: Edition,
 ) -> Option<ComparedClause> {
-    let (one, other) = (clause.row(before)?, clause.row(after)?);
-    let differs = Differs::of(one, other)?;
+    let (one, other, differs) = differing(clause, before, after)?;
     let side = |row: &Row| Side {
         article: row.article.unwrap_or(""),
         text: match (differs, row.article) {

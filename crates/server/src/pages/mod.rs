@@ -1,5 +1,7 @@
 //! The pages, rendered on the server.
 
+mod account;
+mod book;
 mod cases;
 mod clock;
 mod events;
@@ -11,7 +13,6 @@ mod words;
 
 use crate::api::meta::{PresetJson, all_presets};
 use crate::app::App;
-use crate::assets;
 use crate::token;
 use askama::Template;
 use axum::Router;
@@ -43,6 +44,9 @@ pub(crate) fn routes() -> Router<App> {
         .route("/laws/{clause}", get(laws::clause))
         .route("/laws/cases/{folder}/{file}/{number}", get(cases::case))
         .route("/about", get(about))
+        .merge(account::routes())
+        .route("/docs", get(book::first))
+        .route("/docs/{*path}", get(book::at))
         .merge(clock::routes())
         .route("/api/docs", get(api_docs))
         .layer(from_fn(words::keep))
@@ -70,8 +74,6 @@ struct Home {
 struct Game {
     words: Words,
     id: String,
-    /// What its script is made of, so that a browser asks for all of it at once.
-    modules: Vec<&'static str>,
 }
 
 #[derive(Template)]
@@ -129,8 +131,8 @@ async fn game(State(app): State<App>, Path(id): Path<String>, words: Words) -> R
 }
 
 fn game_page(words: Words, id: String) -> Response {
-    let (lang, modules) = (words.lang, assets::modules("game.js"));
-    page(&Game { words, id, modules }, lang)
+    let lang = words.lang;
+    page(&Game { words, id }, lang)
 }
 
 async fn about(words: Words) -> Response {

@@ -68,6 +68,20 @@ impl Words {
         self.text(&say!("error-status", status = status.to_string()))
     }
 
+    /// Who has logged in, and as what.
+    pub(super) fn logged_in(&self, name: &str, role: &str) -> String {
+        let role = self.role(role);
+        self.text(&say!("account-logged-in", name = name, role = role))
+    }
+
+    /// What a role is called.
+    pub(super) fn role(&self, role: &str) -> String {
+        self.text(&match role {
+            "operator" => say!("account-operator"),
+            _ => say!("account-arbiter"),
+        })
+    }
+
     pub(super) fn round(&self, number: &u16) -> String {
         self.text(&say!("event-round", number = usize::from(*number)))
     }

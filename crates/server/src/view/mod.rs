@@ -51,6 +51,9 @@ pub(crate) struct View {
     /// Who of the players is blind: then moves are announced, and repeated.
     blind: Vec<&'static str>,
     guard: &'static str,
+    /// The most that is given back for the way of a press, where something is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lag_credit_ms: Option<i64>,
     chess960: bool,
     started: bool,
     position: board::PositionView,
@@ -134,6 +137,19 @@ pub(crate) struct Look<'a> {
 }
 
 impl Look<'_> {
+    /// The players' names; who has none is called by his colour.
+    fn names(&self) -> Names {
+        let (names, unnamed) = (&self.table.setting.names, Names::default());
+        let of = |name: &String, none: &String, color: Text| match name == none {
+            true => self.say(&color),
+            false => name.clone(),
+        };
+        Names {
+            white: of(&names.white, &unnamed.white, say!("view-white")),
+            black: of(&names.black, &unnamed.black, say!("view-black")),
+        }
+    }
+
     /// The view at this moment.
     pub(crate) fn view(&self) -> View {
         let (table, game) = (self.table, &self.table.game);
@@ -147,7 +163,7 @@ impl Look<'_> {
             head: hex(&table.head),
             seat: self.chair.word(),
             devices: table.setting.devices,
-            names: table.setting.names.clone(),
+            names: self.names(),
             edition: game.header().edition.id(),
             class: game.book().class.word(),
             time_control: control.map_or("-".to_owned(), |_| self.announced()),
@@ -160,6 +176,7 @@ impl Look<'_> {
             touch: regulations.touch,
             blind: self.blind(),
             guard: regulations.guard.word(),
+            lag_credit_ms: regulations.lag_credit.map(|it| it.0),
             chess960: game.is_chess960(),
             started: table.has_begun() || game.clock().is_none(),
             position: board::position(game),

@@ -1,6 +1,6 @@
 //! A server of our own for each test, and a client that knows as much HTTP as is needed.
 
-use flagfall_server::{App, router};
+use flagfall_server::{Accounts, App, Role, router};
 use flagfall_store::{Sqlite, Store};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -69,6 +69,28 @@ impl Server {
         let task = tokio::spawn(async move { axum::serve(listener, routes).await.unwrap() });
         Server {
             dir,
+            app,
+            addr,
+            task,
+        }
+    }
+
+    /// Gives out an account.
+    pub(crate) async fn account(&self, name: &'static str, role: Role, password: &'static str) {
+        let accounts = Accounts::new(self.app.store());
+        let set = tokio::task::spawn_blocking(move || accounts.set(name, role, password));
+        set.await.unwrap().unwrap();
+    }
+
+    /// The same server, where only who has an account sets up games and events.
+    pub(crate) async fn closed(self) -> Server {
+        self.task.abort();
+        let app = self.app.closed();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (addr, routes) = (listener.local_addr().unwrap(), router(app.clone()));
+        let task = tokio::spawn(async move { axum::serve(listener, routes).await.unwrap() });
+        Server {
+            dir: self.dir,
             app,
             addr,
             task,
@@ -149,8 +171,20 @@ impl Server {
         key: &str,
         acts: &Value,
     ) -> Answer {
+        self.post_with(game, seat, &format!("Idempotency-Key: {key}"), acts.clone())
+            .await
+    }
+
+    /// Sends acts with one more header.
+    pub(crate) async fn post_with(
+        &self,
+        game: &Game,
+        seat: &str,
+        header: &str,
+        acts: Value,
+    ) -> Answer {
         let head = format!(
-            "POST /api/v1/games/{}/acts HTTP/1.1{}\r\nIdempotency-Key: {key}",
+            "POST /api/v1/games/{}/acts HTTP/1.1{}\r\n{header}",
             game.id,
             authorization(game.token(seat))
         );
@@ -204,14 +238,15 @@ impl Server {
 
     /// Follows what is told at an address.
     pub(crate) async fn follow_path(&self, path: &str, token: &str, last: Option<u64>) -> Events {
+        let last = last.map(|seq| format!("\r\nLast-Event-ID: {seq}"));
+        let headers = authorization(token) + &last.unwrap_or_default();
+        self.follow_as(path, &headers).await
+    }
+
+    /// The same with these headers.
+    pub(crate) async fn follow_as(&self, path: &str, headers: &str) -> Events {
         let mut stream = TcpStream::connect(self.addr).await.unwrap();
-        let last = last
-            .map(|seq| format!("\r\nLast-Event-ID: {seq}"))
-            .unwrap_or_default();
-        let head = format!(
-            "GET {path} HTTP/1.1{}{last}\r\nHost: localhost\r\n\r\n",
-            authorization(token)
-        );
+        let head = format!("GET {path} HTTP/1.1{headers}\r\nHost: localhost\r\n\r\n");
         stream.write_all(head.as_bytes()).await.unwrap();
         Events {
             stream,

@@ -1,6 +1,6 @@
 //! The arbiter's hand on the clock of a game that is played here.
 
-use crate::client::{Server, file};
+use crate::client::{Game, Server, file};
 use serde_json::{Value, json};
 
 fn regulated(more: &Value) -> Value {
@@ -196,4 +196,74 @@ async fn a_draw_counts_for_black_where_the_event_says_so() {
         .text;
     assert!(pgn.contains("[Result \"1/2-1/2\"]"), "{pgn}");
     assert!(pgn.contains("draw=black\"]"), "{pgn}");
+}
+
+#[tokio::test]
+async fn what_the_line_took_is_given_back_within_what_is_declared() {
+    let server = Server::start().await;
+    let game = server
+        .set_up(&regulated(&json!({"lag_credit_ms": 200})))
+        .await;
+    let view = server.acts(&game, "arbiter", json!({"act": "start"})).await["view"].clone();
+    assert_eq!(view["lag_credit_ms"], 200);
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    // He says that he thought for no time at all: the bound holds, whatever he says.
+    let move_and_press = json!([{"act": "move", "move": "e4"}, {"act": "press"}]);
+    let taken = |header: &'static str, acts: Value, side: &'static str| {
+        server.post_with(&game, side, header, acts)
+    };
+    taken("Thought-Ms: 0", move_and_press, "white")
+        .await
+        .is(200);
+    let first = [[json!("clock"), json!("white"), json!(200)]];
+    assert_eq!(credits(&server, &game).await, first);
+    // It is told to all, and stands before the press in the record.
+    let seen = server.view(&game, "black").await.to_string();
+    assert!(
+        seen.contains("The clock gives White 0:00.200 for the line"),
+        "{seen}"
+    );
+    // Who thought as long as the server counted gets nothing, nor who does not say.
+    let reply = json!([{"act": "move", "move": "e5"}, {"act": "press"}]);
+    taken("Thought-Ms: 3600000", reply, "black").await.is(200);
+    server
+        .acts(
+            &game,
+            "white",
+            json!([{"act": "move", "move": "d4"}, {"act": "press"}]),
+        )
+        .await;
+    assert_eq!(credits(&server, &game).await, first);
+    taken("Thought-Ms: soon", json!({"act": "resign"}), "black")
+        .await
+        .is(400);
+
+    // Nobody enters it himself, and without a declaration there is none.
+    let own = json!({"act": "lag", "side": "black", "ms": 100});
+    let answer = server.acts(&game, "black", own).await;
+    assert_eq!(
+        answer["results"][0]["refusals"][0]["reason"],
+        "not_this_seat"
+    );
+    let usual = server.set_up(&regulated(&json!({}))).await;
+    server
+        .acts(&usual, "arbiter", json!({"act": "start"}))
+        .await;
+    let acts = json!([{"act": "move", "move": "e4"}, {"act": "press"}]);
+    server
+        .post_with(&usual, "white", "Thought-Ms: 0", acts)
+        .await
+        .is(200);
+    assert_eq!(credits(&server, &usual).await, [] as [[Value; 3]; 0]);
+}
+
+/// What the clock has given back for the line, as the record has it.
+async fn credits(server: &Server, game: &Game) -> Vec<[Value; 3]> {
+    let path = format!("/api/v1/games/{}.json", game.id);
+    let record = server.get(&path, game.token("arbiter")).await.is(200);
+    let acts = record["acts"].as_array().unwrap().iter();
+    let given = acts.filter(|it| it["act"] == "lag");
+    given
+        .map(|it| ["by", "side", "ms"].map(|key| it[key].clone()))
+        .collect()
 }

@@ -1,6 +1,7 @@
 //! The server from outside: a real listener, a real record, HTTP as anybody speaks it.
 #![allow(clippy::unwrap_used)]
 
+mod accounts;
 mod broken;
 mod cases;
 mod client;
@@ -24,4 +25,5 @@ mod roles;
 mod secrecy;
 mod streams;
 mod streams_by_role;
+mod tls;
 mod whole;

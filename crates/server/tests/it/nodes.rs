@@ -135,7 +135,10 @@ async fn whichever_is_asked_answers() {
             .await;
         new.is(200);
     }
-    drop((black, looks_on));
+    let path = game.path("/seats/spectator");
+    two.server.post(&path, arbiter, &json!({})).await.is(200);
+    while looks_on.next().await.is_some() {}
+    drop(black);
     for node in [one, two] {
         drop(node.store);
         node.server.end().await;

@@ -4,6 +4,14 @@ use crate::client::{Server, file};
 use serde_json::Value;
 
 #[tokio::test]
+async fn the_book_has_its_pictures() {
+    let server = Server::start().await;
+    let picture = server.get("/docs/images/clock.png", "").await;
+    let kind = picture.header("content-type");
+    assert_eq!((picture.status, kind), (200, Some("image/png")));
+}
+
+#[tokio::test]
 async fn every_page_is_there_and_guarded() {
     let server = Server::start().await;
     let game = server.set_up(&file("2023", "5m")).await;
@@ -36,6 +44,15 @@ async fn every_page_is_there_and_guarded() {
             "no such case",
         ),
         ("/about", 200, "The Laws"),
+        ("/docs", 200, "What there is"),
+        ("/docs/decisions/0010-hash-chain", 200, "rel=\"next\""),
+        (
+            "/docs/interpretations",
+            200,
+            "/docs/interpretations/both-flags-down",
+        ),
+        ("/docs/../Cargo.toml", 404, "There is no page"),
+        ("/docs/SUMMARYS", 404, "There is no page /docs/SUMMARYS."),
         ("/api/docs", 200, "openapi.json"),
         ("/nothing", 404, "There is no page /nothing."),
     ] {

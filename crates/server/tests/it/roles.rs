@@ -1,5 +1,6 @@
-//! Every deed by every seat, while the game is on and after it: who may, and nobody else.
+//! Every deed by every seat and account, on and after the game: who may, and nobody else.
 
+use crate::accounts::{OWN, cookie, log_in, with_accounts};
 use crate::client::{Answer, Game, Server, file};
 use serde_json::json;
 
@@ -104,12 +105,42 @@ const TABLE: [Row; 15] = [
 
 #[tokio::test]
 async fn every_deed_is_for_whom_it_is() {
-    let server = Server::start().await;
+    let server = with_accounts().await;
     let game = server.set_up(&file("2023", "90m+30s")).await;
+    let accounts = [
+        (log_in(&server, "anna").await, "arbiter"),
+        (log_in(&server, "otto").await, "nobody"),
+    ];
     server.acts(&game, "arbiter", json!({"act": "start"})).await;
     walk(&server, &game, true).await;
+    walk_by_account(&server, &game, &accounts, true).await;
     server.acts(&game, "black", json!({"act": "resign"})).await;
     walk(&server, &game, false).await;
+    walk_by_account(&server, &game, &accounts, false).await;
+}
+
+/// An arbiter's account may what the arbiter's seat may, an operator's what nobody's does; and
+/// where another page sent it, neither may change anything.
+async fn walk_by_account(server: &Server, game: &Game, accounts: &[(String, &str)], is_on: bool) {
+    for (deed, request, on, over) in TABLE {
+        for (session, like) in accounts {
+            let column = SEATS.iter().position(|it| it == like).unwrap();
+            let own = if is_on { on } else { over }[column];
+            let foreign = if request.starts_with("GET") { own } else { 403 };
+            for (site, status) in [(OWN, own), ("\r\nSec-Fetch-Site: cross-site", foreign)] {
+                let (method, path) = request.split_once(' ').unwrap();
+                let (path, session) = (game.path(path), cookie(session));
+                let head = format!("{method} {path} HTTP/1.1{site}{session}");
+                let body: &[u8] = if method == "GET" { b"" } else { b"[]" };
+                let answer = server.send(&head, body).await;
+                assert_eq!(
+                    answer.status, status,
+                    "{deed} by an account like {like}{site}, on: {is_on}: {}",
+                    answer.text
+                );
+            }
+        }
+    }
 }
 
 async fn walk(server: &Server, game: &Game, is_on: bool) {

@@ -31,6 +31,8 @@ async fn it_listens_answers_and_ends_with_its_streams() {
         database: None,
         node: None,
         json_log: false,
+        tls: None,
+        closed: false,
         opponent: None,
     };
     let (tell, told) = oneshot::channel();

@@ -7,7 +7,7 @@ use super::write::{self, Told};
 use crate::front::Work;
 use crate::progress::now_ms;
 use crate::queue::Job;
-use crate::{Append, Appended, StoreError};
+use crate::{Append, Appended, RESEATED, StoreError};
 
 /// A group whose connection broke before its commit is tried so often in all.
 const TRIES: usize = 3;
@@ -130,12 +130,14 @@ fn commit(client: &mut Client, jobs: &[Job], told: bool) -> Result<Vec<Done>, Fa
     Ok(done)
 }
 
-/// Names the games that were written to, to whoever listens, once all is committed.
+/// Names the games that were written to, and those of which a seat has another token, to whoever
+/// listens, once all is committed.
 fn tell_others(tx: &mut Transaction<'_>, jobs: &[Job], done: &[Done]) -> Result<(), Error> {
     let written = |(job, done): (&Job, &Done)| match (job, done) {
         (Job::Append(append, _), Done::Appended(Ok(done))) if !done.repeated => {
             Some(append.game.clone())
         }
+        (Job::Reseat(game, ..), Done::Unit(Ok(()))) => Some(format!("{RESEATED}{game}")),
         _ => None,
     };
     let games: Vec<String> = jobs.iter().zip(done).filter_map(written).collect();

@@ -54,6 +54,7 @@ pub(super) const ACTS: &[(&str, &[&str])] = &[
     ("undo", &["entry", "reason", "confirmed"]),
     ("spare", &["entry", "reason", "confirmed"]),
     ("outage", &["since_ms"]),
+    ("lag", &["side", "ms"]),
     ("restore", &["ply"]),
     ("penalise", &["side", "penalty", "ms", "score", "confirmed"]),
     ("adjourn", &["resumption"]),

@@ -161,23 +161,6 @@ impl ActJson {
                     ..ActJson::named("start")
                 }
             }
-            Act::SetClock { side, ms, reason } => ActJson {
-                reason: reason.clone(),
-                side: Some(side.name().to_owned()),
-                ms: Some(ms.0),
-                ..ActJson::named("set_clock")
-            },
-            Act::GiveTime { side, ms, reason } => ActJson {
-                side: Some(side.word().to_owned()),
-                ms: Some(ms.0),
-                reason: reason.clone(),
-                ..ActJson::named("give_time")
-            },
-            Act::Correct { what, reason } => ActJson::of_correction(what, reason),
-            Act::Outage { since } => ActJson {
-                since_ms: Some(since.0),
-                ..ActJson::named("outage")
-            },
             Act::Restore { ply } => ActJson {
                 ply: Some(*ply),
                 ..ActJson::named("restore")
@@ -202,6 +185,34 @@ impl ActJson {
             Act::Declare { score } => ActJson {
                 score: Some(score.clone()),
                 ..ActJson::named("declare")
+            },
+            other => ActJson::of_clock(other),
+        }
+    }
+
+    fn of_clock(act: &Act) -> ActJson {
+        match act {
+            Act::SetClock { side, ms, reason } => ActJson {
+                reason: reason.clone(),
+                side: Some(side.name().to_owned()),
+                ms: Some(ms.0),
+                ..ActJson::named("set_clock")
+            },
+            Act::GiveTime { side, ms, reason } => ActJson {
+                side: Some(side.word().to_owned()),
+                ms: Some(ms.0),
+                reason: reason.clone(),
+                ..ActJson::named("give_time")
+            },
+            Act::Correct { what, reason } => ActJson::of_correction(what, reason),
+            Act::Outage { since } => ActJson {
+                since_ms: Some(since.0),
+                ..ActJson::named("outage")
+            },
+            Act::Lag { side, ms } => ActJson {
+                side: Some(side.name().to_owned()),
+                ms: Some(ms.0),
+                ..ActJson::named("lag")
             },
             _ => ActJson::named("stop"),
         }

@@ -82,6 +82,7 @@ act-appeals = { act-by } appeals
 act-seals = { act-by } seals { $text }
 act-signs = { act-by } signs { $score }
 act-announces = { act-by } announces { $text }
+act-shows-flag = { act-by } shows a fallen flag
 act-observes = { act-by } observes { act-seen }
 act-seen =
     { $what ->
@@ -123,6 +124,7 @@ act-of-both = { $done } of both
 act-since = { $done } since half-move { $ply }
 act-gives = { act-by } gives { $side } { $time }
 act-gives-both = { act-by } gives both { $time }
+act-gives-for-line = { act-by } gives { $side } { $time } for the line
 act-answers = { act-by } answers { $id }: { $choice }
 act-answers-time = { act-by } answers { $id }: { $choice }, { $time }
 act-starts = { act-by } starts the clock

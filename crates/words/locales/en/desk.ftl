@@ -18,6 +18,8 @@ unreadable-promotion-impossible = There is no exchange for that piece on that sq
 unreadable-file-missing = A capture by a pawn must name the file that the pawn leaves.
 unreadable-castling = Castling on the { wing } is not possible.
 arbiter-has-seen = The arbiter has seen: { $what }.
+lag-credit-at-most = At most { $time } may be given back for the line, as declared.
+lag-credit-runs = The clock of { $side } does not run.
 only-so-many-made =
     Only { $made ->
         [one] one half-move has

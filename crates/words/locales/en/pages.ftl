@@ -22,6 +22,11 @@ about-time =
 about-seats =
     A seat belongs to whoever holds its link. The key in the link stays in your browser and is
     never part of an address that a log would keep.
+about-book = The book: how everything here works, for players, arbiters, organizers, operators and developers
+book-contents = Contents
+book-turn = The page before and the next
+book-in-english = The book is in English.
+about-account = For arbiters and operators of this server: log in
 about-api = For programs: the HTTP interface
 api-title = The HTTP interface
 api-lede =
@@ -46,6 +51,8 @@ clause-says = What it says
 clause-none = No such clause.
 clause-current = the edition asked for
 laws-title = The Laws of Chess
+laws-lost-here = Not in hand
+laws-not-printed-here = Not in this edition
 laws-head = The Laws, clause by clause
 laws-lede = In our own plain words, with the number each edition prints. Rulings link here.
 home-title = A game under the Laws
@@ -306,3 +313,24 @@ preset-blitz-bronstein = Blitz 5 min, 3 s Bronstein
 preset-armageddon = Armageddon 5 min against 4 min
 preset-bullet = Bullet 1+0, the shortest
 preset-hourglass = Hourglass 3 min, for fun
+account-title = Account
+account-lede =
+    For arbiters and operators of this server. Players need no account: their seat is opened by
+    its link.
+account-name = Name
+account-password = Password
+account-log-in = Log in
+account-log-out = Log out
+account-logged-in = You are logged in as { $name }, { $role }.
+account-arbiter = arbiter
+account-operator = operator
+account-wrong = This name and this password do not belong together.
+account-all = Accounts
+account-remove = Remove
+account-set = Give out an account, or change one
+account-set-help =
+    A name that is there already gets the new role and password, and is logged out everywhere.
+account-role = Role
+account-bad-name = A name has 1 to 40 letters, digits, dots, dashes and underscores.
+account-bad-password = A password has at least ten characters.
+account-none = There is no account of this name.

@@ -114,3 +114,5 @@ evidence-intended = With { $move }, as intended
 card-clocks-stand = The clocks stand.
 card-time = { CAP($side) } is short of time.
 card-absent = { CAP($side) } is not connected, and his clock runs.
+view-white = White
+view-black = Black

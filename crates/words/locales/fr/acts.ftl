@@ -86,6 +86,7 @@ act-appeals = { act-by } { VERB($by, "fait", "font") } appel
 act-seals = { act-by } { VERB($by, "met", "mettent") } { $text } sous enveloppe
 act-signs = { act-by } { VERB($by, "signe", "signent") } { $score }
 act-announces = { act-by } { VERB($by, "annonce", "annoncent") } { $text }
+act-shows-flag = { act-by } { VERB($by, "montre", "montrent") } un drapeau tombé
 act-observes = { act-by } { VERB($by, "constate", "constatent") } { act-seen }
 act-seen =
     { $what ->
@@ -127,6 +128,8 @@ act-of-both = { $done } de la part des deux
 act-since = { $done } depuis le demi-coup { $ply }
 act-gives = { act-by } { VERB($by, "donne", "donnent") } { $time } { A($side) }
 act-gives-both = { act-by } { VERB($by, "donne", "donnent") } { $time } aux deux
+act-gives-for-line =
+    { act-by } { VERB($by, "rend", "rendent") } { $time } { A($side) } pour la ligne
 act-answers = { act-by } { VERB($by, "répond", "répondent") } à { $id } : { $choice }
 act-answers-time =
     { act-by } { VERB($by, "répond", "répondent") } à { $id } : { $choice }, { $time }

@@ -19,6 +19,8 @@ unreadable-promotion-impossible = Il n’y a pas de promotion en cette pièce su
 unreadable-file-missing = La prise par un pion doit nommer la colonne que le pion quitte.
 unreadable-castling = Le { wing } roque n’est pas possible.
 arbiter-has-seen = L’arbitre a constaté : { $what }.
+lag-credit-at-most = Il peut être rendu { $time } au plus pour la ligne, comme annoncé.
+lag-credit-runs = La pendule { DE($side) } ne marche pas.
 only-so-many-made =
     { $made ->
         [0] Aucun demi-coup n’a été joué.

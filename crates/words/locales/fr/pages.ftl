@@ -22,6 +22,11 @@ about-time =
 about-seats =
     Un siège appartient à qui en détient le lien. La clé du lien reste dans votre navigateur et
     ne figure jamais dans une adresse qu’un journal garderait.
+about-book = Le livre : comment tout cela fonctionne, pour joueurs, arbitres, organisateurs, exploitants et développeurs (en anglais)
+book-contents = Sommaire
+book-turn = La page précédente et la suivante
+book-in-english = Le livre n’existe qu’en anglais.
+about-account = Pour les arbitres et les exploitants de ce serveur : se connecter
 about-api = Pour les programmes : l’interface HTTP
 api-title = L’interface HTTP
 api-lede =
@@ -48,6 +53,8 @@ clause-says = Ce qu’elle dit
 clause-none = Pas de telle règle.
 clause-current = l’édition demandée
 laws-title = Les Règles du jeu d’échecs
+laws-lost-here = Texte que nous n’avons pas
+laws-not-printed-here = Absent de cette édition
 laws-head = Les Règles, une par une
 laws-lede =
     Dans nos propres mots, avec le numéro que chaque édition imprime. Les décisions renvoient
@@ -317,3 +324,25 @@ preset-blitz-bronstein = Blitz 5 min, Bronstein de 3 s
 preset-armageddon = Armageddon 5 min contre 4 min
 preset-bullet = Bullet 1+0, la plus courte
 preset-hourglass = Sablier 3 min, pour s’amuser
+account-title = Compte
+account-lede =
+    Pour les arbitres et les exploitants de ce serveur. Les joueurs n’ont pas besoin de compte :
+    leur place s’ouvre par son lien.
+account-name = Nom
+account-password = Mot de passe
+account-log-in = Se connecter
+account-log-out = Se déconnecter
+account-logged-in = Vous êtes connecté : { $name }, { $role }.
+account-arbiter = arbitre
+account-operator = exploitant
+account-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+account-all = Comptes
+account-remove = Retirer
+account-set = Créer un compte, ou le changer
+account-set-help =
+    Un nom qui existe déjà reçoit le nouveau rôle et le nouveau mot de passe, et est déconnecté
+    partout.
+account-role = Rôle
+account-bad-name = Un nom a de 1 à 40 lettres, chiffres, points, tirets et traits bas.
+account-bad-password = Un mot de passe a au moins dix caractères.
+account-none = Il n’y a pas de compte de ce nom.

@@ -118,3 +118,5 @@ evidence-intended = Avec { $move }, le coup annoncé
 card-clocks-stand = Les pendules sont arrêtées.
 card-time = { CAP($side) } manquent de temps.
 card-absent = { CAP($side) } ne sont pas connectés, et leur pendule tourne.
+view-white = Blancs
+view-black = Noirs

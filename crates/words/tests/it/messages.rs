@@ -70,6 +70,16 @@ fn both_languages_have_the_same_messages() {
     }
 }
 
+/// A script fills the places it knows; any other would stand in the page as it is written.
+#[test]
+fn scripts_fill_every_place_of_their_messages() {
+    for lang in Lang::ALL {
+        for (key, text) in flagfall_words::in_scripts(lang) {
+            assert!(!text.contains("{$"), "{key}: no script fills that: {text}");
+        }
+    }
+}
+
 #[test]
 fn what_is_said_stands_in_the_files_and_nothing_else() {
     let messages = all(Lang::En);

@@ -18,7 +18,6 @@ use flagfall_wire::{AboutJson, PlayerJson};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// The seats of an event.
 const SEATS: [&str; 2] = ["arbiter", "spectator"];
@@ -45,10 +44,12 @@ struct Created {
 }
 
 /// Sets up an event. The keys are told this once.
-pub(super) async fn create(State(app): State<App>, Body(body): Body) -> Result<Response, Problem> {
-    app.games.take(&(), 1, Instant::now()).map_err(|seconds| {
-        Problem::too_many("Too many events are being set up here.").retry_after(seconds)
-    })?;
+pub(super) async fn create(
+    State(app): State<App>,
+    token: Token,
+    Body(body): Body,
+) -> Result<Response, Problem> {
+    token.may_set_up(&app).await?;
     let acts = blocking(move || acts(&body)).await??;
     let id = token::name()?;
     let mut new = NewGame::new(key(&id), "{}", wall_ms());

@@ -110,6 +110,7 @@ pub(super) async fn stream(
         app.events.catch_up(&held, number).await;
     }
     let known = headers.get("last-event-id").and_then(|it| it.to_str().ok());
+    let ground = token.ground(&app, true);
     let follower = Follower {
         closing: app.closing.subscribe(),
         renewed: held.until_renewed(),
@@ -126,7 +127,7 @@ pub(super) async fn stream(
         first: true,
         _permit: permit,
     };
-    Ok(follow(follower))
+    Ok(follow(follower, ground))
 }
 
 impl Follow for Follower {
