@@ -1,12 +1,12 @@
-//! What the house does for itself: `cargo xtask test`, `tidy`, `conformance`, `kills`,
-//! `simulate`, `wasm`, `dist`, `python`, `booklet`, `coverage`. Automation in one place and one
-//! language; CI runs nothing else.
+//! What the house does for itself, a command each: automation in one place and one language; CI
+//! runs nothing else.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
     reason = "the commands of the house speak to whoever runs them"
 )]
 
+mod book;
 mod booklet;
 mod conformance;
 mod counted;
@@ -18,6 +18,7 @@ mod forces;
 mod kills;
 mod law;
 mod python;
+mod semver;
 mod shell;
 mod simulate;
 mod simulate_nodes;
@@ -54,6 +55,9 @@ usage: cargo xtask <command>
   dist [FOLDER] [--debug]
                     makes what a release hands out in target/dist, or FOLDER: an archive, a package
                     for Debian, the list of what is inside, checksums; of a debug build if asked
+  semver [REV]      holds what the crates offer against the last release, or a revision: whether
+                    their versions say enough of what changed
+  book [FOLDER]     makes the book of docs/ as pages in target/book, or FOLDER
   python [--spark]  builds the wheel of the Python package, installs it below target/ and tests it,
                     on a cluster of Spark's too if asked
   booklet           writes the Laws of each edition to law/, from the tables of the clauses
@@ -82,6 +86,8 @@ fn run(words: &[&str]) -> Result<()> {
         ["simulate", words @ ..] => simulate::simulate_games(words),
         ["wasm", words @ ..] => wasm::wasm(words),
         ["dist", words @ ..] => dist::dist(words),
+        ["semver", words @ ..] => semver::semver(words),
+        ["book", words @ ..] => book::book(words),
         ["bind", built, folder] => wasm::write_bindings(built, folder),
         ["python", words @ ..] => python::wheel(words),
         ["booklet"] => law::write_booklets(&shell::root()),

@@ -64,6 +64,15 @@ pub(crate) fn apt_install(packages: &str) -> Result<()> {
     run(install)
 }
 
+/// Builds a tool of Rust's registry where the probe, a command line, does not succeed.
+pub(crate) fn cargo_install(probe: &str, krate: &str) -> Result<()> {
+    if output(probe).is_some() {
+        return Ok(());
+    }
+    println!("`{probe}` does not run, so {krate} will be built: a few minutes, once");
+    run(command(&format!("cargo install {krate} --locked --debug")))
+}
+
 /// Where cargo puts what it builds in a profile: beside this very program, which it built too.
 pub(crate) fn built(profile: &str, program: &str) -> Result<PathBuf> {
     let this = std::env::current_exe().context("where this program stands is not known")?;

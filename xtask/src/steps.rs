@@ -1,6 +1,6 @@
 //! All that CI runs, the cheap checks first, to the first failure.
 
-use crate::{kills, python, shell, tidy};
+use crate::{kills, python, semver, shell, tidy};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ struct Step {
 }
 
 /// In order. The tests of the workspace come last, so that their summary is the last word.
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     Step {
         name: "formatting",
         run: || cargo("fmt --all --check"),
@@ -37,6 +37,10 @@ const STEPS: [Step; 11] = [
     Step {
         name: "licences",
         run: licences,
+    },
+    Step {
+        name: "versions",
+        run: || semver::semver(&[]),
     },
     Step {
         name: "building",
@@ -101,10 +105,7 @@ fn tests() -> Result<()> {
 
 /// Licences, bans and sources only: advisories would need a network beyond the registry.
 fn licences() -> Result<()> {
-    if shell::output("cargo deny --version").is_none() {
-        println!("cargo-deny is missing and will be built: a few minutes, once");
-        cargo("install cargo-deny --locked --debug --no-default-features")?;
-    }
+    shell::cargo_install("cargo deny --version", "cargo-deny --no-default-features")?;
     cargo("deny check --hide-inclusion-graph licenses bans sources")
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn find(replay: &Replay, book: &Rulebook, walked: &mut Walked) {
         let last = positions[positions.len() - 1];
         positions.push(last.play(played));
     }
-    let ply = positions.partition_point(|it| !is_dead(it));
+    let ply = first_dead(&positions);
     let Some(position) = positions.get(ply) else {
         return;
     };
@@ -53,6 +53,24 @@ pub(crate) fn find(replay: &Replay, book: &Rulebook, walked: &mut Walked) {
         cite,
         position: *position,
     });
+}
+
+/// The first dead position of a game whose last is dead. It is seldom far from the last, and the
+/// dearest to ask are the earliest, so it is looked for from behind, in longer and longer steps.
+fn first_dead(positions: &[Position]) -> usize {
+    let mut dead = positions.len().saturating_sub(1);
+    let mut alive = 0;
+    let mut step = 1;
+    while dead > 0 {
+        let before = dead.saturating_sub(step);
+        if !is_dead(&positions[before]) {
+            alive = before + 1;
+            break;
+        }
+        dead = before;
+        step *= 2;
+    }
+    alive + positions[alive..dead].partition_point(|it| !is_dead(it))
 }
 
 /// Whether it is proved that neither side can mate. Nearly always a line to a mate is at hand.
@@ -89,4 +107,24 @@ pub(crate) fn is_helpless(position: &Position, side: Color) -> bool {
     !certainly_winnable(position, side)
         && (certainly_unwinnable(position, side)
             || winnable(position, side, LAST).verdict == Verdict::Unwinnable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A king takes the last pawn sooner or later, and the kings go on for a while: the first
+    /// dead position is the one after the capture.
+    #[test]
+    fn the_first_dead_position_is_found_from_behind() {
+        let alive = Position::from_fen("8/8/4k3/8/8/3K4/4p3/8 w - - 0 1").unwrap();
+        let dead = Position::from_fen("8/8/4k3/8/8/8/4K3/8 b - - 0 1").unwrap();
+        for before in 0..6 {
+            for after in 1..40 {
+                let mut positions = vec![alive; before];
+                positions.extend(vec![dead; after]);
+                assert_eq!(first_dead(&positions), before, "{after} dead positions");
+            }
+        }
+    }
 }
