@@ -14,7 +14,7 @@ use crate::material::cannot_mate;
 use crate::smother::Smother;
 use crate::trail::{Step, line};
 
-/// So many men are not looked past.
+/// So many men are not looked past on the way to a mate that a shape may hold.
 const FEW: u32 = 2;
 
 /// A mate to search for.
@@ -50,8 +50,8 @@ impl Step for Node {
 }
 
 /// What of a position matters: the men of the picture, the pawns, how many others there are, where
-/// the defender's king can go, and whose move it is.
-type Face = ([Bitboard; 4], [Bitboard; 3], u32, Color);
+/// the kings can go, the attacker's if the others are all looked past, and whose move it is.
+type Face = ([Bitboard; 4], [Bitboard; 4], u32, Color);
 
 /// Positions reached on the way to a picture, the nearest looked at first.
 #[derive(Debug)]
@@ -110,13 +110,15 @@ impl Approach {
         let Sight { distance, used } = self.goal.sight(&position);
         let board = position.board();
         let others = board.occupied() & !board.by_role(Role::Pawn) & !used;
-        // Where there are few men it matters where each stands.
-        let used = if others.count() <= FEW {
-            used | others
-        } else {
-            used
+        let face = match &self.goal {
+            // Who hinders a lone man is among those used, or is seen by where the kings can go.
+            Goal::Smother(_) => face(&position, used, [self.side, !self.side]),
+            // Where there are few men it matters where each stands.
+            Goal::Aim(_) if others.count() <= FEW => {
+                face(&position, used | others, [!self.side; 2])
+            }
+            Goal::Aim(_) => face(&position, used, [!self.side; 2]),
         };
-        let face = face(&position, used, !self.side);
         if self.seen.insert(face) {
             let index = self.nodes.len() as u32;
             self.open.push((Reverse(distance), index));
@@ -129,7 +131,8 @@ impl Approach {
     }
 }
 
-fn face(position: &Position, used: Bitboard, defender: Color) -> Face {
+/// The face of a position; the squares that the kings of these colours can go to count.
+fn face(position: &Position, used: Bitboard, [one, other]: [Color; 2]) -> Face {
     let board = position.board();
     let pawns = board.by_role(Role::Pawn);
     let of = |color| board.by_color(color);
@@ -143,22 +146,24 @@ fn face(position: &Position, used: Bitboard, defender: Color) -> Face {
     ];
     let [white, black] = Color::ALL.map(|color| pawns & of(color));
     let others = board.by_color(Color::White).count() << 8 | board.by_color(Color::Black).count();
-    (
-        men,
-        [white, black, steps(board, defender)],
-        others,
-        position.turn(),
-    )
+    let theirs = steps(board, other);
+    let ours = if one == other {
+        theirs
+    } else {
+        steps(board, one)
+    };
+    let turn = position.turn();
+    (men, [white, black, ours, theirs], others, turn)
 }
 
-/// The squares beside the defender's king that nobody forbids him.
-fn steps(board: &Board, defender: Color) -> Bitboard {
-    let Some(king) = board.king(defender) else {
+/// The squares beside a king that nobody forbids him.
+fn steps(board: &Board, color: Color) -> Bitboard {
+    let Some(king) = board.king(color) else {
         return Bitboard::EMPTY;
     };
     let occupied = board.occupied().without(king);
-    let attackers = board.by_color(!defender);
-    let free = attacks::king(king) & !board.by_color(defender);
+    let attackers = board.by_color(!color);
+    let free = attacks::king(king) & !board.by_color(color);
     let safe = |at: &Square| (board.attackers(*at, occupied) & attackers).is_empty();
     free.into_iter().filter(safe).collect()
 }

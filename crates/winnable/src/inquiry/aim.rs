@@ -10,13 +10,10 @@ use crate::smother::smothers;
 /// Mates of a lone minor man that are searched for, and up to how many positions each: before all
 /// else, and where a few shapes have proved nothing.
 pub(super) const SMOTHERS: usize = 5;
-const SMOTHERS_AGAIN: usize = 6;
+const SMOTHERS_AGAIN: usize = 4;
 const SMOTHERS_IN_ALL: usize = 10;
 pub(super) const EACH: u64 = 800;
 pub(super) const AGAIN: u64 = 3_000;
-
-/// Where there are more men, other searches find a mate sooner.
-const FEW_MEN: u32 = 7;
 
 /// Mates that a shape may hold, to search for.
 pub(super) fn goals(aims: Vec<Aim>) -> Vec<Goal> {
@@ -32,24 +29,15 @@ impl Inquiry {
         mates.map(Goal::Smother).collect()
     }
 
-    /// The same for a longer search, where there are few men.
+    /// The same for a longer search.
     pub(super) fn smothers_again(&self) -> Vec<Goal> {
-        let mut nearest = self.many_smothers();
-        nearest.truncate(SMOTHERS_AGAIN);
-        nearest
+        self.smothers(SMOTHERS_AGAIN)
     }
 
     /// Those behind them, where all else has been tried.
     pub(super) fn smothers_left(&self) -> Vec<Goal> {
-        let all = self.many_smothers().into_iter();
+        let all = self.smothers(SMOTHERS_IN_ALL).into_iter();
         all.skip(SMOTHERS_AGAIN).collect()
-    }
-
-    fn many_smothers(&self) -> Vec<Goal> {
-        match self.position.board().occupied().count() > FEW_MEN {
-            true => Vec::new(),
-            false => self.smothers(SMOTHERS_IN_ALL),
-        }
     }
 
     pub(super) fn aim(&mut self, many: u32, each: u64, then: u64, limit: u64) -> Found {
