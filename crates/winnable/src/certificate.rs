@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use flagfall_board::{Bitboard, Color, Position, Role};
+use flagfall_board::{Bitboard, Board, Color, Position, Role};
 
 use crate::closure::{Men, Placement, men_of};
-use crate::cover::{ATTACK, DEFEND, Shape};
+use crate::cover::{ATTACK, DEFEND, Group, Shape};
 use crate::fold::Build;
 
 /// A proof that a side cannot mate: single positions and shapes, in one of which every position
@@ -23,7 +23,7 @@ pub struct Certificate {
     /// Sets of positions.
     pub shapes: Vec<Shape>,
     by_pawns: HashMap<[Bitboard; 2], Vec<u32>, Build>,
-    /// The shapes that leave open where men are.
+    /// The shapes that leave open where men or pawns are.
     haunted: Vec<u32>,
     by_men: HashMap<Men, u32, Build>,
 }
@@ -47,7 +47,7 @@ impl Certificate {
     pub(crate) fn add(&mut self, shapes: Vec<Shape>) {
         for shape in shapes {
             let index = self.shapes.len() as u32;
-            if shape.ghosts.any() {
+            if shape.ghosts.any() || shape.has_lanes() {
                 self.haunted.push(index);
             } else {
                 self.by_pawns.entry(shape.pawns).or_default().push(index);
@@ -124,21 +124,18 @@ impl Shape {
         {
             return false;
         }
-        let mut rest = board.occupied();
-        for (color, pawns) in Color::ALL.into_iter().zip(self.pawns) {
-            let there = board.by_role(Role::Pawn) & board.by_color(color);
-            let more = if color == side {
-                Bitboard::EMPTY
-            } else {
-                self.ghosts
-            };
-            if there & !more != pawns & !more || !(pawns & !there).is_empty() {
+        let mut rest = board.occupied().without(ours).without(theirs);
+        if self.has_lanes() {
+            if !self.lanes_hold(board) {
                 return false;
             }
+            rest &= !board.by_role(Role::Pawn);
+        } else if !self.pawns_stand(board, side) {
+            return false;
         }
-        rest &= !(self.pawns[0] | self.pawns[1]).with(ours).with(theirs);
+        rest &= !(self.pawns[0] | self.pawns[1]);
         // The reaches of groups of one kind are apart, so that each man has one place.
-        for group in &self.groups {
+        for group in self.groups.iter().filter(|group| !group.is_pawn()) {
             let men = board.by_piece(group.piece) & group.reach;
             if men.count() != group.count {
                 return false;
@@ -146,5 +143,39 @@ impl Shape {
             rest &= !men;
         }
         (rest & !(board.by_color(!side) & self.ghosts)).is_empty()
+    }
+    /// Whether the pawns on the board are those of the shape, but for men of whom nothing is known.
+    fn pawns_stand(&self, board: &Board, side: Color) -> bool {
+        Color::ALL
+            .into_iter()
+            .zip(self.pawns)
+            .all(|(color, pawns)| {
+                let there = board.by_role(Role::Pawn) & board.by_color(color);
+                let more = if color == side {
+                    Bitboard::EMPTY
+                } else {
+                    self.ghosts
+                };
+                there & !more == pawns & !more && (pawns & !there).is_empty()
+            })
+    }
+
+    /// Whether its pawns are groups.
+    pub(crate) fn has_lanes(&self) -> bool {
+        self.groups.iter().any(Group::is_pawn)
+    }
+
+    /// Whether each pawn on the board is where the shape has one, file by file in their order.
+    fn lanes_hold(&self, board: &Board) -> bool {
+        let mut lanes = self.groups.iter().filter(|group| group.is_pawn());
+        let pawns = (0..8).flat_map(|file| {
+            let pawns = board.by_role(Role::Pawn).into_iter();
+            pawns.filter(move |at| at.file().index() == file)
+        });
+        let mut there = pawns.map(|at| (board.piece_at(at), at));
+        there.all(|(piece, at)| {
+            let lane = lanes.next();
+            lane.is_some_and(|lane| Some(lane.piece) == piece && lane.reach.contains(at))
+        }) && lanes.next().is_none()
     }
 }

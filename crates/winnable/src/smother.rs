@@ -268,8 +268,8 @@ mod tests {
         assert_eq!(answer.verdict, Verdict::Winnable, "{fen}");
     }
 
-    /// Without a mate to aim at, each takes fifty thousand positions or more. In the last the knight
-    /// must wait until the king is where it mates him.
+    /// Without a mate to aim at, each takes fifty thousand positions or more. In the last the
+    /// knight must wait until the king is where it mates him.
     #[test]
     fn a_lone_minor_man_mates_soon() {
         check("7n/8/8/6P1/4P3/4kPK1/8/8 w - - 0 72", Color::Black);

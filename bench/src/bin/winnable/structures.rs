@@ -8,9 +8,13 @@ use flagfall_board::{
 /// A position of one of the kinds; `None` if the dice made none that is legal.
 pub(crate) fn position(rng: &mut Rng) -> Option<Position> {
     let mut board = Board::empty();
-    let kind = rng.u8(..6);
+    let kind = rng.u8(..7);
     let share = [0.8, 0.9, 1.0, 1.0][rng.usize(..4)];
-    walls(rng, &mut board, share);
+    if kind == 6 {
+        lanes(rng, &mut board, share);
+    } else {
+        walls(rng, &mut board, share);
+    }
     match kind {
         0 => {
             let count = rng.usize(..=4);
@@ -34,6 +38,15 @@ pub(crate) fn position(rng: &mut Rng) -> Option<Position> {
             scatter(rng, &mut board, men, &[Role::Bishop]);
         }
         4 => cage(rng, &mut board),
+        6 => {
+            let men = rng.usize(..=2);
+            scatter(
+                rng,
+                &mut board,
+                men,
+                &[Role::Bishop, Role::Bishop, Role::Knight],
+            );
+        }
         _ => {
             let men = rng.usize(..=1);
             scatter(rng, &mut board, men, &[Role::Bishop, Role::Pawn]);
@@ -84,6 +97,33 @@ fn walls(rng: &mut Rng, board: &mut Board, share: f64) {
         for (color, rank) in [(Color::White, rank), (Color::Black, rank + 1)] {
             if let Some(square) = at(file, rank) {
                 let role = Role::Pawn;
+                board.set(square, Some(Piece { color, role }));
+            }
+        }
+    }
+}
+
+/// Pawns on every other file, a file left out now and then; some have steps to spare, and none
+/// comes through but by a capture.
+fn lanes(rng: &mut Rng, board: &mut Board, share: f64) {
+    let first = rng.usize(..2);
+    let role = Role::Pawn;
+    for file in File::all().skip(first).step_by(2) {
+        if rng.f64() > share {
+            continue;
+        }
+        let mut ranks: Vec<usize> = (1..=6).collect();
+        rng.shuffle(&mut ranks);
+        ranks.truncate([2, 2, 3, 4][rng.usize(..4)]);
+        ranks.sort_unstable();
+        let last = ranks.len() - 1;
+        for (place, rank) in ranks.into_iter().enumerate() {
+            let color = match place {
+                0 => Color::White,
+                _ if place == last => Color::Black,
+                _ => color(rng),
+            };
+            if let Some(square) = at(file, rank) {
                 board.set(square, Some(Piece { color, role }));
             }
         }

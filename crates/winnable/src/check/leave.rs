@@ -2,7 +2,7 @@
 
 use flagfall_board::{Bitboard, Color, Piece, Rank, Role, Square, attacks};
 
-use super::{View, guards, seen, some_board, steps};
+use super::{View, guards, lanes, seen, some_board, steps};
 use crate::certificate::Certificate;
 use crate::cover::{ATTACK, DEFEND, Group, Shape};
 use crate::material::cannot_mate;
@@ -367,9 +367,11 @@ impl Next {
 /// Whether each of these men has his place in the groups, and no place stays empty; a man of the
 /// defender's needs none where nothing need be known of him.
 fn hold(shape: &Shape, men: &[Group], side: Color) -> bool {
-    let groups = &shape.groups;
+    let groups = shape.groups.iter().filter(|group| !group.is_pawn());
+    let groups: Vec<&Group> = groups.collect();
     let mut left: Vec<u32> = groups.iter().map(|group| group.count).collect();
-    let placed = men.iter().all(|man| {
+    let mut others = men.iter().filter(|man| !man.is_pawn());
+    let placed = others.all(|man| {
         let ghost = man.piece.color != side && (man.reach & !shape.ghosts).is_empty();
         let place = groups
             .iter()
@@ -381,5 +383,5 @@ fn hold(shape: &Shape, men: &[Group], side: Color) -> bool {
         left[place] = left[place].saturating_sub(man.count);
         enough
     });
-    placed && left.iter().all(|&left| left == 0)
+    placed && left.iter().all(|&left| left == 0) && lanes::hold(shape, men)
 }

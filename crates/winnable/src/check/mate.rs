@@ -4,6 +4,7 @@
 use flagfall_board::{Bitboard, Square, attacks};
 
 use super::View;
+use super::lanes::seers;
 use crate::cover::{DEFEND, Group};
 
 /// The men not yet placed, and what is settled.
@@ -94,7 +95,7 @@ fn possible(view: &View<'_>, board: &Board, flights: Bitboard) -> bool {
             let stands = group.reach.contains(flight) && !board.placed.contains(flight);
             return stands && possible(view, &board.with(index, flight), flights.without(flight));
         }
-        let near = sees(group, flight, board.occupied) & group.reach & !board.placed;
+        let near = seers(group, flight, board.occupied) & group.reach & !board.placed;
         near.into_iter().any(|at| {
             let seen = sees(group, at, board.occupied);
             let mut next = board.with(index, at);
@@ -108,12 +109,12 @@ fn possible(view: &View<'_>, board: &Board, flights: Bitboard) -> bool {
 fn check(view: &View<'_>, board: &Board) -> bool {
     let mut groups = view.shape.groups.iter().zip(&board.left);
     groups.any(|(group, &left)| {
-        let near = sees(group, board.king, board.occupied) & group.reach;
+        let near = seers(group, board.king, board.occupied) & group.reach;
         group.piece.color == view.side && left > 0 && (near & board.checkers & !board.placed).any()
     })
 }
 
-/// What such a man sees from a square; so also whence he sees it.
+/// What such a man sees from a square.
 fn sees(group: &Group, at: Square, occupied: Bitboard) -> Bitboard {
     attacks::of(group.piece.role, group.piece.color, at, occupied)
 }

@@ -5,6 +5,7 @@
 //! position listed one by one, and every way in which some position of a shape may change.
 
 mod answer;
+mod lanes;
 mod leave;
 mod list;
 mod mate;
@@ -131,10 +132,10 @@ impl<'a> View<'a> {
     fn of(shape: &'a Shape, side: Color) -> Option<View<'a>> {
         let [white, black] = shape.pawns;
         let sound = shape.groups.iter().enumerate().all(|(index, group)| {
-            let like = |other: &&Group| other.piece == group.piece;
+            let like = |other: &&Group| other.piece == group.piece && !group.is_pawn();
             let before = shape.groups[..index].iter().filter(like);
             let mut before = before.filter(|other| (other.reach & group.reach).any());
-            !matches!(group.piece.role, Role::King | Role::Pawn)
+            group.piece.role != Role::King
                 && group.count > 0
                 && (!group.held || group.reach.count() == group.count)
                 && before.next().is_none()
@@ -153,6 +154,9 @@ impl<'a> View<'a> {
             guards,
             onto: Bitboard::ALL,
         };
+        if !lanes::are_sound(&view) {
+            return None;
+        }
         if !shape.check {
             return Some(view);
         }
@@ -183,7 +187,8 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Whether moves that capture nothing and move no pawn stay in the shape.
+    /// Whether moves that capture nothing and move no pawn stay in the shape. Those of pawns that
+    /// are groups do.
     fn is_closed(&self) -> bool {
         let shape = self.shape;
         // Out of a check every move leads on.
@@ -200,7 +205,7 @@ impl<'a> View<'a> {
                 .filter(|group| group.piece.color == color);
             let can_pass = ours.clone().any(|group| group.reach.count() > group.count)
                 || turn == DEFEND && ghosts;
-            for group in ours {
+            for group in ours.filter(|group| !group.is_pawn()) {
                 let to = seen(group, self.occupied) & !self.occupied;
                 closed &= group.reach.count() <= group.count || (to & !group.reach).is_empty();
                 closed &= group.reach.count() > group.count || group.held || to.is_empty();

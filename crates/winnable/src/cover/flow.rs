@@ -75,7 +75,7 @@ fn roam(shape: &mut Shape) -> bool {
         let mut again = false;
         for index in 0..shape.groups.len() {
             let group = shape.groups[index];
-            if group.held {
+            if group.held || group.is_pawn() {
                 continue;
             }
             // Another's square is come to by capturing him, which ends the shape.

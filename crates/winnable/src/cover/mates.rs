@@ -365,6 +365,11 @@ impl<'a> Plan<'a> {
 
 /// The squares from which such a man attacks a square.
 fn attackers(piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
-    debug_assert!(piece.role != Role::Pawn);
-    attacks::of(piece.role, piece.color, square, occupied)
+    // Only a pawn does not see back whence it is seen.
+    let color = if piece.role == Role::Pawn {
+        !piece.color
+    } else {
+        piece.color
+    };
+    attacks::of(piece.role, color, square, occupied)
 }

@@ -4,6 +4,7 @@ mod aim;
 mod checks;
 mod exits;
 mod flow;
+mod lanes;
 mod mates;
 mod shape;
 
@@ -15,6 +16,7 @@ use flagfall_board::{Bitboard, Color, Position, Role};
 pub(crate) use aim::{Aim, Sight, aims};
 pub(crate) use checks::cover_with_checks;
 use exits::Exits;
+pub(crate) use lanes::cover_with_lanes;
 pub(crate) use mates::{Glimpse, apart};
 pub(crate) use shape::{ATTACK, DEFEND, around, pawn_attacks};
 pub use shape::{Group, Pairs, Shape};
@@ -26,14 +28,17 @@ type Key = (u32, u32, u32, [Bitboard; 2], [u8; 10]);
 fn is_helpless(shape: &Shape, side: Color) -> bool {
     let ours = |role| shape.count(side, role);
     let theirs = |role| shape.count(!side, role);
-    if shape.pawns[side.index()].any() || ours(Role::Rook) + ours(Role::Queen) > 0 {
+    if shape.pawns[side.index()].any()
+        || ours(Role::Pawn) + ours(Role::Rook) + ours(Role::Queen) > 0
+    {
         return false;
     }
     let (knights, bishops) = (ours(Role::Knight), ours(Role::Bishop));
     if knights + bishops == 0 {
         return true;
     }
-    if shape.all_pawns().any() || shape.ghosts.any() {
+    let pawns = shape.all_pawns().any() || theirs(Role::Pawn) > 0;
+    if pawns || shape.ghosts.any() {
         return false;
     }
     if bishops == 0 {
@@ -209,7 +214,7 @@ fn merge(into: &mut Shape, from: &Shape) {
     }
 }
 
-/// One group for all men of one kind, in the order of colours and kinds.
+/// One group for all men of one kind, in the order of colours and kinds; pawns as they are.
 fn collapse(shape: &Shape) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for color in Color::ALL {
@@ -217,7 +222,8 @@ fn collapse(shape: &Shape) -> Vec<Group> {
             let mut like = shape
                 .groups
                 .iter()
-                .filter(|group| group.piece.color == color && kind(group) == kind_of);
+                .filter(|group| group.piece.color == color && kind(group) == kind_of)
+                .filter(|group| !group.is_pawn());
             if let Some(&first) = like.next() {
                 groups.push(like.fold(first, |all, group| Group {
                     count: all.count + group.count,
@@ -228,5 +234,6 @@ fn collapse(shape: &Shape) -> Vec<Group> {
             }
         }
     }
+    groups.extend(shape.groups.iter().filter(|group| group.is_pawn()));
     groups
 }

@@ -8,7 +8,8 @@ use flagfall_board::{Bitboard, Board, Color, Piece, Position, Role, Square, atta
 /// Men of one kind and colour that may be anywhere in a set of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// What they are; neither king nor pawn.
+    /// What they are; no king. A pawn is alone in its group and keeps to one file; those of one
+    /// file are listed from White's side, and none passes another.
     pub piece: Piece,
     /// How many there are, at least one.
     pub count: u32,
@@ -19,6 +20,12 @@ pub struct Group {
 }
 
 impl Group {
+    /// Whether it is a pawn that may step.
+    #[inline]
+    pub(crate) fn is_pawn(&self) -> bool {
+        self.piece.role == Role::Pawn
+    }
+
     /// Whether each square of their reach must have one of them on it, so that none can move.
     #[inline]
     pub(crate) fn is_fixed(&self) -> bool {
@@ -51,7 +58,8 @@ pub(crate) const DEFEND: usize = 1;
 /// A set of positions; see the module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// The pawns of White and of Black.
+    /// The pawns of White and of Black that stand where they stand: all, or none if they are
+    /// groups.
     pub pawns: [Bitboard; 2],
     /// The roamers.
     pub groups: Vec<Group>,
@@ -174,8 +182,8 @@ impl Shape {
         let mut index = 0;
         while index < self.groups.len() {
             let group = self.groups[index];
-            let meets =
-                |other: &Group| other.piece == group.piece && (other.reach & group.reach).any();
+            let meets = |it: &Group| it.piece == group.piece && (it.reach & group.reach).any();
+            let meets = |it: &Group| !group.is_pawn() && meets(it);
             let before = self.groups[..index].iter().position(meets);
             if let Some(other) = before {
                 self.groups[other].count += group.count;

@@ -8,7 +8,7 @@ use flagfall_board::{Color, Move, Position};
 use crate::approach::{Approach, Goal};
 use crate::certificate::Certificate;
 use crate::closure::{self, Closed, Closure};
-use crate::cover::{Cover, Covered, Glimpse, Shape, aims, cover_with_checks};
+use crate::cover::{Cover, Covered, Glimpse, Shape, aims, cover_with_checks, cover_with_lanes};
 use crate::material::by_material;
 use crate::refine::Refine;
 use crate::search::{BYTES, Found, Search};
@@ -256,6 +256,13 @@ impl Inquiry {
 
     fn checks(&mut self) -> Found {
         self.stage = Stage::Cover(MANY);
+        let mut settled = 0;
+        let covered = cover_with_lanes(&self.position, self.side, MANY, &mut settled);
+        self.shapes += SHAPE * settled;
+        if let Covered::By(shapes) = covered {
+            self.proof.add(shapes);
+            return Found::Nothing;
+        }
         for ghosts in [false, true] {
             let mut settled = 0;
             let (position, side) = (&self.position, self.side);
