@@ -2,16 +2,19 @@
 
 use std::collections::HashSet;
 
-use flagfall_board::{Board, Color, Identity, Move, MoveList, Position, Role, attacks};
+use flagfall_board::{Bitboard, Board, Color, Identity, Move, MoveList, Position, Role, attacks};
 
 use crate::closure::{Closed, Closure};
-use crate::cover::{Covered, cover, pawn_attacks};
+use crate::cover::{Covered, cover, cover_with_lanes, pawn_attacks};
 use crate::fold::Build;
 use crate::material::cannot_mate;
 use crate::stroll::stroll;
 
 /// Shapes that are tried for a blocked position.
 const SHAPES: usize = 24;
+
+/// The same where pawns have steps to spare and none passes another.
+const LANES: usize = 40;
 
 /// Nothing looks blocked where more than one pawn of so many has a move, or men other than kings
 /// and bishops more than so many in all.
@@ -32,7 +35,7 @@ const FEW_MOVES: usize = 3;
 /// nothing.
 ///
 /// It takes about a microsecond for positions of ordinary games. The material is looked at, then
-/// lines in which there is hardly a choice, then blocked positions.
+/// blocked positions, then lines in which there is hardly a choice.
 ///
 /// ```
 /// use flagfall_board::{Color, Position};
@@ -54,6 +57,13 @@ pub fn certainly_unwinnable(position: &Position, side: Color) -> bool {
             return true;
         }
         if !mated && is_caged(board) && closes(position, side) {
+            return true;
+        }
+    }
+    if is_laned(board) {
+        let mated = position.turn() != side && position.is_checkmate();
+        let covered = || cover_with_lanes(position, side, LANES, &mut 0);
+        if !mated && matches!(covered(), Covered::By(_)) {
             return true;
         }
     }
@@ -131,6 +141,30 @@ pub(crate) fn is_tight(board: &Board) -> bool {
         }
     }
     true
+}
+
+/// Whether each pawn has one of the other colour before it, and none could ever capture another.
+/// A guess: what other men there are is left out.
+fn is_laned(board: &Board) -> bool {
+    let pawns = board.by_role(Role::Pawn);
+    let [white, black] = Color::ALL.map(|color| pawns & board.by_color(color));
+    let (up, down) = (
+        beyond(white, |all, by| all << by),
+        beyond(black, |all, by| all >> by),
+    );
+    // Where they run, each as far as the other's hindmost pawn at most.
+    let lanes = up & down;
+    let seen = pawn_attacks(Color::White, lanes) | pawn_attacks(Color::Black, lanes);
+    pawns.any() && (pawns & !lanes).is_empty() && (seen & lanes).is_empty()
+}
+
+/// These squares and all beyond them on their files.
+fn beyond(pawns: Bitboard, shift: fn(u64, u32) -> u64) -> Bitboard {
+    let mut all = pawns.0;
+    for by in [8, 16, 32] {
+        all |= shift(all, by);
+    }
+    Bitboard(all)
 }
 
 /// Whether a king cannot step out, so that the men that move are few. A guess.

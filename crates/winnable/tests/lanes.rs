@@ -1,7 +1,9 @@
 //! Pawns that have steps to spare and pass nobody: certificates that hold every choice of steps.
 
 use flagfall_board::{Color, Position, Role};
-use flagfall_winnable::{Budget, Certificate, Group, Verdict, verify, winnable};
+use flagfall_winnable::{
+    Budget, Certificate, Group, Verdict, certainly_unwinnable, verify, winnable,
+};
 
 /// Sixteen pawns, of which eight have steps to spare.
 const SPARE: &str = "1b1k4/p1p1pBp1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - - 0 1";
@@ -35,7 +37,8 @@ fn proof(side: Color) -> (Position, Certificate) {
 #[test]
 fn steps_to_spare_mate_nobody() {
     for side in Color::ALL {
-        proof(side);
+        let (position, _) = proof(side);
+        assert!(certainly_unwinnable(&position, side));
     }
 }
 
@@ -49,7 +52,9 @@ fn what_opens_the_files_is_seen() {
         "1n1k4/p1p1pBp1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - - 0 1",
     ] {
         for side in Color::ALL {
-            assert_eq!(ask(fen, side).1, Verdict::Winnable, "{side}: {fen}");
+            let (position, verdict, _) = ask(fen, side);
+            assert_eq!(verdict, Verdict::Winnable, "{side}: {fen}");
+            assert!(!certainly_unwinnable(&position, side));
         }
     }
 }
