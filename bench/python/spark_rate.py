@@ -35,10 +35,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
     cluster = sql.SparkSession.builder.master(f"local[{args.cores}]").appName("flagfall")
-    session = cluster.config("spark.ui.enabled", "false").getOrCreate()
+    for key in ("spark.ui.enabled", "spark.ui.showConsoleProgress"):
+        cluster = cluster.config(key, "false")
+    session = cluster.getOrCreate()
 
     def spark() -> dict:
-        return on.summary(on.check(on.parts(session, [args.file], args.parts)))
+        # Kept, since the figures are asked for several times.
+        reports = on.check(on.parts(session, [args.file], args.parts)).cache()
+        try:
+            return on.summary(reports)
+        finally:
+            reports.unpersist()
 
     def command() -> dict:
         words = [args.program, "check", "--json", "--jobs", str(args.cores), args.file]
