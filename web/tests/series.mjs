@@ -52,7 +52,7 @@ const camera = (seat, moments) => async (caption, ready) => {
 async function againstAnEngine() {
   const game = await house.server.game({
     edition: "2023",
-    regulations: { time_control: "15m+10s" },
+    regulations: { time_control: "3m+2s" },
     names: { white: "Ada Okafor", black: "An engine" },
   });
   const link = (seat) => house.server.url + game.links[seat];
@@ -109,7 +109,7 @@ async function onABoard() {
     await seat.sit(link("spectator"));
     await shoot("The board stands as the game does.", () => seat.running("white"));
     hand({ lift: "e1" }, { place: "g1" }, { lift: "h1" }, { place: "f1" });
-    await shoot("King first, then rook: castled.", () => seat.stands("g1", "white king"));
+    await shoot("The king first: now White must castle.", () => seat.stands("g1", "white king"));
     hand({ press: "white" });
     await shoot("White's lever is down.", () => seat.running("black"));
     hand({ lift: "g8" }, { place: "f6" }, { press: "black" });
