@@ -108,8 +108,8 @@ pub(crate) fn run(args: &AccountArgs, out: &mut Out) -> Done {
 fn password() -> Result<String, Failure> {
     let input = io::stdin();
     if input.is_terminal() {
-        let asked = io::stderr().write_all(b"Password (it is shown): ");
-        asked.map_err(Failure::from)?;
+        // Typed, it is not shown.
+        return rpassword::prompt_password("Password: ").map_err(Failure::from);
     }
     let mut line = String::new();
     input.lock().read_line(&mut line).map_err(Failure::from)?;

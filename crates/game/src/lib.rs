@@ -27,7 +27,7 @@ mod told;
 mod trail;
 
 pub use adjourned::{Adjourned, Envelope, Stage};
-pub use decide::{decide, is_provable, proved};
+pub use decide::{decide, is_provable, proved, refusal};
 pub use error::HeaderError;
 pub use event::{Context, Event, Help, OpenQuestion};
 pub use evolve::evolve;

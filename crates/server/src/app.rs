@@ -16,17 +16,35 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use flagfall_store::{Store, StoreError, TokenHash};
+use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use std::time::Instant;
 use tokio::sync::{Semaphore, mpsc, watch};
 
+/// How often it is looked whether whoever follows by his account is still logged in.
+const GROUND: Duration = Duration::from_secs(5);
 /// How often a lapse is looked for.
 const WATCH: Duration = Duration::from_millis(200);
 
 /// What all requests share: the record, the games that are loaded, the limits.
+///
+/// Each request has it several times over, once for each layer that it goes through: so it is one
+/// pointer.
 #[derive(Clone)]
-pub struct App {
+pub struct App(Arc<Shared>);
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+/// What there is of it.
+pub struct Shared {
     pub(crate) hub: Arc<Hub>,
     pub(crate) events: Arc<Events>,
     pub(crate) store: Arc<dyn Store>,
@@ -41,7 +59,7 @@ pub struct App {
     pub(crate) logins: Arc<Limiter<String>>,
     pub(crate) all_logins: Arc<Limiter<()>>,
     /// Whether only who has an account sets up games and events.
-    pub(crate) closed: bool,
+    closed: AtomicBool,
 }
 
 impl App {
@@ -50,7 +68,7 @@ impl App {
     pub fn new(store: Arc<dyn Store>) -> App {
         let hub = Hub::new(Arc::clone(&store));
         let accounts = Arc::new(Accounts::new(Arc::clone(&store)));
-        App {
+        App(Arc::new(Shared {
             events: Events::new(Arc::clone(&store), &hub),
             hub,
             store,
@@ -63,8 +81,8 @@ impl App {
             accounts,
             logins: Arc::new(Limiter::new(LOGINS)),
             all_logins: Arc::new(Limiter::new(ALL_LOGINS)),
-            closed: false,
-        }
+            closed: AtomicBool::new(false),
+        }))
     }
 
     /// The record that its games are kept in.
@@ -75,9 +93,14 @@ impl App {
 
     /// The same, where only who has an account sets up games and events.
     #[must_use]
-    pub fn closed(mut self) -> App {
-        self.closed = true;
+    pub fn closed(self) -> App {
+        self.closed.store(true, Ordering::Relaxed);
         self
+    }
+
+    /// Whether only who has an account sets up games and events.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
     }
 
     /// Watches over the games that this server owns among several: where it was late to say that
@@ -206,7 +229,7 @@ impl Token {
     /// # Errors
     /// [`Problem`]: he may not, or too many are being set up.
     pub(crate) async fn may_set_up(&self, app: &App) -> Result<(), Problem> {
-        if app.closed {
+        if app.is_closed() {
             self.1.may(app, Duty::SetUp).await?;
         }
         app.games.take(&(), 1, Instant::now()).map_err(|seconds| {
@@ -252,6 +275,19 @@ impl Ground {
         match &self.0 {
             None => true,
             Some((app, token)) => token.arbitrates(app).await.unwrap_or(false),
+        }
+    }
+
+    /// Waits until it holds no more, looking now and then; what rests on no account never lapses.
+    pub(crate) async fn lapses(&self) {
+        if self.0.is_none() {
+            return std::future::pending().await;
+        }
+        loop {
+            tokio::time::sleep(GROUND).await;
+            if !self.holds().await {
+                return;
+            }
         }
     }
 }

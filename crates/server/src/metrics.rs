@@ -3,8 +3,7 @@
 use crate::app::App;
 use crate::limits::STREAMS;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::header;
-use axum::middleware::Next;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -56,23 +55,39 @@ impl Times {
     }
 }
 
-/// Counts a request. How long a stream stays open says nothing, so only its head is counted.
-pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
-    let since = Instant::now();
-    let path = request.extensions().get::<MatchedPath>();
-    let is_act = path.is_some_and(|it| it.as_str().ends_with("/acts"));
-    let response = next.run(request).await;
-    let times = if is_act {
-        &app.metrics.acts
-    } else {
-        &app.metrics.others
-    };
-    times.took(since);
-    let digit = usize::from(response.status().as_u16() / 100);
-    if let Some(count) = app.metrics.statuses.get(digit) {
-        count.fetch_add(1, Relaxed);
+/// What a request asks for, as far as it is counted apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Acts at a game.
+    Act,
+    /// Whatever else.
+    Other,
+}
+
+impl Kind {
+    /// What a request is that has been routed.
+    pub(crate) fn of(request: &Request) -> Kind {
+        let path = request.extensions().get::<MatchedPath>();
+        match path.is_some_and(|it| it.as_str().ends_with("/acts")) {
+            true => Kind::Act,
+            false => Kind::Other,
+        }
     }
-    response
+}
+
+impl Metrics {
+    /// Counts a request. How long a stream stays open says nothing, so only its head is counted.
+    pub(crate) fn count(&self, kind: Kind, since: Instant, status: StatusCode) {
+        let times = match kind {
+            Kind::Act => &self.acts,
+            Kind::Other => &self.others,
+        };
+        times.took(since);
+        let digit = usize::from(status.as_u16() / 100);
+        if let Some(count) = self.statuses.get(digit) {
+            count.fetch_add(1, Relaxed);
+        }
+    }
 }
 
 /// `GET /metrics`.

@@ -5,9 +5,11 @@ use crate::{api, assets, forward, limits, metrics, pages, problem, token};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use std::sync::Arc;
+use std::time::Instant;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::{DefaultOnResponse, TraceLayer};
@@ -51,28 +53,44 @@ pub fn router(app: App) -> Router {
     let trace = TraceLayer::new_for_http()
         .make_span_with(span)
         .on_response(DefaultOnResponse::new().level(Level::DEBUG));
-    Router::new()
+    let mut routes = Router::new()
         .nest("/api/v1", api::routes())
         .merge(pages::routes())
         .route("/healthz", get(health))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics::metrics))
-        .route("/assets/{name}", get(assets::asset))
-        .layer(from_fn_with_state(app.clone(), forward::hand_on))
+        .route("/assets/{name}", get(assets::asset));
+    // Each layer is gone through by every act, so there is none that does nothing.
+    if app.store.is_shared() {
+        routes = routes.layer(from_fn_with_state(app.clone(), forward::hand_on));
+    }
+    routes
         .layer(CompressionLayer::new())
         .fallback(pages::nothing)
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(CatchPanicLayer::custom(problem::after_panic))
-        .layer(from_fn(guard))
         .layer(trace)
-        .layer(from_fn(named))
-        .layer(from_fn_with_state(app.clone(), metrics::count))
+        .layer(from_fn_with_state(app.clone(), around))
         .with_state(app)
 }
 
-/// What every answer carries.
-async fn guard(request: Request, next: Next) -> Response {
+/// What is done about every request: it gets its name, is counted, and its answer carries what
+/// every answer carries.
+async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let since = Instant::now();
+    let kind = metrics::Kind::of(&request);
+    let id = named(&mut request);
     let mut response = next.run(request).await;
+    app.metrics.count(kind, since, response.status());
+    guard(&mut response);
+    if let Some(id) = id {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
+    response
+}
+
+/// What every answer carries.
+fn guard(response: &mut Response) {
     let headers = response.headers_mut();
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -85,26 +103,22 @@ async fn guard(request: Request, next: Next) -> Response {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    response
 }
 
 /// Gives a request the name by which it is found in the log: its own, where it bears one that
 /// can be written there, or a new one. The answer bears it too.
-async fn named(mut request: Request, next: Next) -> Response {
+fn named(request: &mut Request) -> Option<HeaderValue> {
     let given = request.headers().get(&REQUEST_ID);
     let given = given.and_then(|it| it.to_str().ok());
     let given = given.filter(|it| token::is_name(it)).map(str::to_owned);
     let id = given.or_else(|| token::name().ok()).unwrap_or_default();
-    request.extensions_mut().insert(RequestId(id.clone()));
-    if let Ok(value) = HeaderValue::from_str(&id) {
+    let value = HeaderValue::from_str(&id).ok();
+    request.extensions_mut().insert(RequestId(id));
+    if let Some(value) = &value {
         // Whoever it is handed on to calls it the same.
-        request.headers_mut().insert(REQUEST_ID, value);
+        request.headers_mut().insert(REQUEST_ID, value.clone());
     }
-    let mut response = next.run(request).await;
-    if let Ok(id) = HeaderValue::from_str(&id) {
-        response.headers_mut().insert(REQUEST_ID, id);
-    }
-    response
+    value
 }
 
 /// Whether requests should be sent here: not to one that is about to end.
@@ -117,7 +131,7 @@ async fn ready(State(app): State<App>) -> Response {
 
 /// Whether the record can be read and written.
 async fn health(State(app): State<App>) -> Response {
-    let store = app.store;
+    let store = Arc::clone(&app.store);
     let found = crate::hub::blocking(move || store.health()).await;
     match found {
         Ok(Ok(())) => "well\n".into_response(),

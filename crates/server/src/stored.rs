@@ -242,6 +242,12 @@ impl Names {
 /// # Errors
 /// The place that cannot be taken.
 pub(crate) fn read_acts(body: &[u8], most: usize) -> Result<Vec<ActJson>, WireError> {
+    // One act by itself is what comes nearly always. Whatever is wrong with it is found below.
+    if body.trim_ascii_start().starts_with(b"{")
+        && let Ok(act) = serde_json::from_slice(body)
+    {
+        return Ok(vec![act]);
+    }
     let value: Value = serde_json::from_slice(body).map_err(|error| at(&error))?;
     let acts = match value {
         Value::Array(acts) => acts,

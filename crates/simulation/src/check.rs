@@ -5,7 +5,7 @@ use crate::ledger::Ledger;
 use crate::lines;
 use crate::tally::Tally;
 use flagfall_edition::Citation;
-use flagfall_game::{Event, Game, decide, evolve, replay};
+use flagfall_game::{Event, Game, decide, evolve, refusal, replay};
 use flagfall_laws::Reason;
 use flagfall_record::{Act, Entry, Seat};
 use std::cell::Cell;
@@ -239,6 +239,7 @@ fn on_a_copy(before: Game, entry: &Entry, events: &[Event], game: &Game) -> Resu
     if format!("{decided:?}") != format!("{events:?}") {
         return Err(format!("on a copy comes {decided:?}, in place {events:?}"));
     }
+    tried(&before, entry, &decided, &was)?;
     let mut copy = before;
     for event in &decided {
         evolve(&mut copy, event);
@@ -250,6 +251,24 @@ fn on_a_copy(before: Game, entry: &Entry, events: &[Event], game: &Game) -> Resu
             "the game differs from its copy: {}",
             parting(&other, &one)
         )),
+    }
+}
+
+/// An act that is only tried is refused as one that is decided, and leaves nothing behind.
+fn tried(game: &Game, entry: &Entry, decided: &[Event], was: &str) -> Result<(), String> {
+    let mut copy = game.clone();
+    let tried = refusal(game, &mut copy, entry);
+    let refused = decided.iter().find_map(|event| match event {
+        Event::Refused(refusal) => Some(refusal),
+        _ => None,
+    });
+    let (one, other) = (format!("{:?}", tried.as_ref()), format!("{refused:?}"));
+    if one != other {
+        return Err(format!("tried, it comes to {one}, decided to {other}"));
+    }
+    match was == format!("{copy:?}") {
+        true => Ok(()),
+        false => Err("what was only tried has left something behind".to_owned()),
     }
 }
 

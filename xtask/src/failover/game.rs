@@ -133,12 +133,25 @@ impl Game {
         bail!("{text}: no answer in {PATIENCE:?}")
     }
 
+    /// The record, as soon as it can be read: a server that goes on after it was stopped first finds
+    /// out what it has missed.
+    fn record(&self, url: &str, path: &str) -> Result<Value> {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match Api::new(url).get(path, &self.tokens[2]) {
+                Reply::Done(file) => return Ok(file),
+                Reply::Later | Reply::Lost if Instant::now() < until => {
+                    thread::sleep(Duration::from_millis(50));
+                }
+                other => bail!("the record cannot be read: {other}"),
+            }
+        }
+    }
+
     /// Every act stands in the record once, in its order.
     fn check(&self, url: &str) -> Result<(usize, usize)> {
         let path = format!("{}.json", self.id);
-        let Reply::Done(file) = Api::new(url).get(&path, &self.tokens[2]) else {
-            bail!("the record cannot be read");
-        };
+        let file = self.record(url, &path)?;
         let acts = file["acts"].as_array().cloned().unwrap_or_default();
         let gaps = acts.iter().filter(|it| it["act"] == "outage").count();
         let acts = acts.iter().filter(|it| it["by"] != "clock");

@@ -20,6 +20,7 @@ mod quickplay;
 mod recording;
 mod resume;
 mod set_up;
+mod trial;
 mod unreadable;
 mod watch;
 
@@ -32,6 +33,7 @@ use flagfall_laws::{Answer, Decision, Question, Reason, Refusal, Ruling, chesscl
 use flagfall_record::{Act, Entry, Ground, Seat};
 use flagfall_say::{Text, say};
 pub use questions::{is_provable, proved};
+pub use trial::refusal;
 
 /// What comes of an act, in order. It changes nothing: it is done on a copy.
 #[must_use]

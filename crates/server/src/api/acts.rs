@@ -13,7 +13,7 @@ use crate::token;
 use crate::view::{Look, View};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use flagfall_clock::Millis;
 use flagfall_say::say;
 use flagfall_wire::{ActJson, RefusalJson, RulingJson};
@@ -23,12 +23,12 @@ use serde_json::{Value, json};
 use std::time::Instant;
 
 #[derive(Serialize)]
-struct Answer {
+struct Answer<'a> {
     seq: u64,
     results: Vec<ResultOf>,
     /// Left out where the client prefers it so: one that follows the game has it anyway.
     #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<View>,
+    view: Option<View<'a>>,
 }
 
 /// What came of one act, as its seat may know it.
@@ -48,7 +48,7 @@ pub(super) async fn acts(
     spoken: Spoken,
     headers: HeaderMap,
     Body(body): Body,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<Response, Problem> {
     let chair = token.chair(&app, &id).await?;
     roles::check(chair, Deed::Act, true)?;
     let acts =
@@ -63,7 +63,7 @@ pub(super) async fn begin(
     token: Token,
     spoken: Spoken,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<Response, Problem> {
     let chair = token.chair(&app, &id).await?;
     roles::check(chair, Deed::Begin, true)?;
     let begin = ActJson {
@@ -79,7 +79,7 @@ async fn take(
     token: Token,
     (chair, acts): (Chair, Vec<ActJson>),
     (Spoken(lang), headers): (Spoken, &HeaderMap),
-) -> Result<impl IntoResponse + use<>, Problem> {
+) -> Result<Response, Problem> {
     if let Some(hash) = token.0 {
         let amount = u32::try_from(acts.len()).unwrap_or(u32::MAX);
         let taken = app.acts.take(&hash, amount, Instant::now());
@@ -102,7 +102,15 @@ async fn take(
         key,
         thought,
     };
-    let answered = app.hub.send(id, &acts).await?;
+    let answered = app.hub.send(id, acts).await?;
+    let mut answer = Answer {
+        seq: answered.table.seq,
+        results: results(&answered, chair, lang),
+        view: None,
+    };
+    if wants_little(headers) {
+        return Ok(fresh(answer).into_response());
+    }
     let handle = app.hub.open(id).await?;
     let look = Look {
         table: &answered.table,
@@ -110,12 +118,10 @@ async fn take(
         chair,
         since: answered.since,
         lang,
+        trial: None,
     };
-    Ok(fresh(Answer {
-        seq: answered.table.seq,
-        results: results(&answered, chair, lang),
-        view: (!wants_little(headers)).then(|| look.view()),
-    }))
+    answer.view = Some(look.view());
+    Ok(fresh(answer).into_response())
 }
 
 /// How long the player says he thought before he pressed, in milliseconds: what the line took is

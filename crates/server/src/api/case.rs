@@ -67,6 +67,7 @@ async fn look<T: Serialize + Send + 'static>(
             chair: Chair::Arbiter,
             since: table.seq,
             lang,
+            trial: None,
         })
     });
     Ok(fresh(found.await??).into_response())

@@ -40,8 +40,8 @@ pub(super) fn json(table: &Table, chair: Chair) -> Response {
     let sealed = table.sealed_acts();
     file.acts = acts
         .map(|done| match sealed.contains(&done.seq) {
-            true => concealed(&done.json),
-            false => done.json.clone(),
+            true => concealed(done.json()),
+            false => done.json(),
         })
         .collect();
     ([(header::CACHE_CONTROL, "no-store")], Json(file)).into_response()
@@ -70,9 +70,9 @@ pub(super) async fn log(app: &App, table: &Table, chair: Chair) -> Result<Respon
 }
 
 /// A sealed move is read by nobody before the envelope is opened; that one was sealed stands there.
-pub(super) fn concealed(act: &ActJson) -> ActJson {
+pub(super) fn concealed(act: ActJson) -> ActJson {
     ActJson {
         mv: Some("(sealed)".to_owned()),
-        ..act.clone()
+        ..act
     }
 }

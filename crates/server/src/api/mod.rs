@@ -77,6 +77,7 @@ const PATHS: &[(&str, &str)] = &[
     ("get", "/api/v1/events/{id}/pairings.pdf"),
     ("get", "/api/v1/events/{id}/results.pdf"),
     ("get", "/api/v1/events/{id}/cards.pdf"),
+    ("post", "/api/v1/events/{id}/cards.pdf"),
     ("get", "/api/v1/events/{id}/report.pdf"),
     ("get", "/api/v1/events/{id}/log"),
     ("get", "/api/v1/games/{id}/log"),

@@ -44,6 +44,7 @@ pub(super) async fn game(
                 chair,
                 since: table.seq,
                 lang,
+                trial: None,
             };
             fresh(look.view()).into_response()
         }

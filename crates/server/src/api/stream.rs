@@ -37,7 +37,14 @@ pub(super) trait Follow: Send + 'static {
 /// nothing to tell.
 pub(super) fn follow(follower: impl Follow, ground: Ground) -> impl IntoResponse {
     let events = stream::unfold((follower, ground), |(mut follower, ground)| async {
-        let event = follower.next().await?;
+        let event = {
+            // Nothing to tell is no ground to stay for whoever has logged out.
+            let mut next = std::pin::pin!(follower.next());
+            tokio::select! {
+                event = next.as_mut() => event?,
+                () = ground.lapses() => return None,
+            }
+        };
         let holds = ground.holds().await;
         holds.then_some((Ok::<_, Infallible>(event), (follower, ground)))
     });
@@ -132,6 +139,10 @@ impl Follow for Follower {
         if live.at.elapsed() > FRESH {
             return Some(self.event(&live, live.since));
         }
+        // Where nobody else sits in the same chair, nobody is served by keeping what he sees.
+        if self.handle.presence.count(self.chair) < 2 {
+            return Some(self.event(&live, live.since));
+        }
         // All who sit in the same chair see the same, in the language of each.
         let frame = live.frames[self.lang as usize][self.chair.index()]
             .get_or_init(|| self.text(&live.table, live.since).into());
@@ -178,6 +189,7 @@ impl Follower {
             chair: self.chair,
             since,
             lang: self.lang,
+            trial: None,
         };
         serde_json::to_string(&look.view()).unwrap_or_default()
     }

@@ -26,8 +26,7 @@ pub(crate) fn seen_to(live: &Table, chair: Chair) -> u64 {
     if !live.has_begun() || limit < Millis::ZERO {
         return 0;
     }
-    let due = |at: Option<i64>| at.is_none_or(|at| Millis(at) <= limit);
-    let done = live.done.iter().take_while(|done| due(done.json.at_ms));
+    let done = live.done.iter().take_while(|done| done.at <= limit);
     1 + done.count() as u64
 }
 
@@ -67,15 +66,11 @@ impl Delayed {
         if self.table.begun_wall_ms.is_none() {
             happened |= self.table.take(Line::begin(begun)).is_ok();
         }
-        let due = |at: Option<i64>| at.is_none_or(|at| Millis(at) <= limit);
         let fresh = live.done.iter().skip(self.taken);
-        for done in fresh.take_while(|done| due(done.json.at_ms)) {
+        for done in fresh.take_while(|done| done.at <= limit) {
             self.taken += 1;
             self.table.seq = done.seq.saturating_sub(1);
-            happened |= self
-                .table
-                .take(Line::Act(Box::new(done.json.clone())))
-                .is_ok();
+            happened |= self.table.take(Line::Act(Box::new(done.json()))).is_ok();
         }
         self.table.pulse = Some(Pulse::starting(limit));
         happened
@@ -89,6 +84,6 @@ impl Delayed {
             return live.begun_wall_ms.map(|_| wait(Millis::ZERO));
         }
         let next = live.done.get(self.taken)?;
-        Some(wait(Millis(next.json.at_ms.unwrap_or(0))))
+        Some(wait(next.at))
     }
 }

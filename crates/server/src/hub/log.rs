@@ -5,13 +5,15 @@ use crate::chair::Chair;
 use crate::pgn::printed;
 use crate::stored::Changed;
 use crate::words::{plain_san, sentence};
+use flagfall_board::Color;
 use flagfall_clock::Counter;
 use flagfall_edition::Citation;
 use flagfall_game::{Event, Game, Ply, told};
 use flagfall_record::{Act, Correction, Entry, Seat, Written};
 use flagfall_say::{San, Text, say};
 use flagfall_words::{Lang, say_in};
-use std::sync::Arc;
+use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
 
 /// What a line of the margin is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,8 +81,9 @@ pub(crate) struct Told {
     pub(crate) kind: Kind,
     /// Whose act it answers.
     pub(crate) by: Seat,
-    /// The words of each language, in the order of [`Lang::ALL`].
-    text: [String; 2],
+    words: Words,
+    /// The same in each language, in the order of [`Lang::ALL`], once somebody has asked.
+    said: [OnceLock<Box<str>>; 2],
     /// On what they rest.
     pub(crate) citations: Vec<Citation>,
     /// To whom.
@@ -90,9 +93,44 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    /// The words, in a language.
+    /// The words, in a language, as a sentence.
     pub(crate) fn text(&self, lang: Lang) -> &str {
-        &self.text[lang as usize]
+        let say = || sentence(say_in(lang, &self.words.text())).into();
+        self.said[lang as usize].get_or_init(say)
+    }
+}
+
+/// What is told, in no language yet: most of it is never asked for in all of them. Moves, of which
+/// a game has the most, are kept smaller than other words.
+#[derive(Clone, Debug)]
+enum Words {
+    Played { by: Color, san: Box<str> },
+    Others(Text),
+}
+
+impl Words {
+    /// `White plays Nf3.`: an illegal move is said as any other, for nobody has noticed it.
+    fn played(ply: &Ply) -> Words {
+        Words::Played {
+            by: ply.by,
+            san: plain_san(ply).into(),
+        }
+    }
+
+    fn text(&self) -> Cow<'_, Text> {
+        match self {
+            Words::Others(text) => Cow::Borrowed(text),
+            Words::Played { by, san } => {
+                let san = San(san.to_string());
+                Cow::Owned(say!("act-plays", by = by.name(), move = san))
+            }
+        }
+    }
+}
+
+impl From<Text> for Words {
+    fn from(text: Text) -> Words {
+        Words::Others(text)
     }
 }
 
@@ -108,7 +146,8 @@ pub(crate) fn begun(seq: u64, game: &Game) -> Arc<Told> {
         ply: game.plies(),
         kind: Kind::Act,
         by: Seat::Clock,
-        text: in_each(&text),
+        words: text.into(),
+        said: Default::default(),
         citations: Vec::new(),
         to: To::All,
         in_margin: false,
@@ -126,7 +165,8 @@ pub(crate) fn changed(seq: u64, it: &Changed, game: &Game) -> Arc<Told> {
         ply: game.plies(),
         kind: Kind::Act,
         by: Seat::Arbiter,
-        text: in_each(&text),
+        words: text.into(),
+        said: Default::default(),
         citations: Vec::new(),
         to: To::All,
         in_margin: true,
@@ -142,13 +182,14 @@ pub(crate) fn of(
     after: &Game,
 ) -> Vec<Arc<Told>> {
     let mut all = Vec::new();
-    let mut tell = |kind, text: &Text, citations: &[Citation], to, in_margin| {
+    let mut tell = |kind, words: Words, citations: &[Citation], to, in_margin| {
         all.push(Arc::new(Told {
             seq,
             ply: after.plies(),
             kind,
             by: entry.by,
-            text: in_each(text),
+            words,
+            said: Default::default(),
             citations: citations.to_vec(),
             to,
             in_margin,
@@ -158,31 +199,33 @@ pub(crate) fn of(
         match event {
             Event::Acted(entry) => {
                 if let Some((text, to, in_margin)) = said(entry, chosen.cloned(), events, after) {
-                    tell(Kind::Act, &text, &[], to, in_margin);
+                    tell(Kind::Act, text.into(), &[], to, in_margin);
                 }
             }
-            Event::Made(ply) => tell(Kind::Act, &played(ply), &[], To::All, false),
+            Event::Made(ply) => tell(Kind::Act, Words::played(ply), &[], To::All, false),
             Event::Ruled(ruling) => {
                 let kind = match ruling.outcome() {
                     Some(_) => Kind::Outcome,
                     None => Kind::Ruling,
                 };
-                tell(kind, &ruling.text(), ruling.citations(), To::All, true);
+                tell(
+                    kind,
+                    ruling.text().into(),
+                    ruling.citations(),
+                    To::All,
+                    true,
+                );
             }
             Event::Refused(refusal) => {
                 let to = To::Only(told_for(entry.by));
-                tell(Kind::Refusal, refusal.text(), refusal.citations(), to, true);
+                let words = refusal.text().clone().into();
+                tell(Kind::Refusal, words, refusal.citations(), to, true);
             }
             Event::Asked(open) => {
                 let question = &open.question;
                 let to = To::Only(Seat::Arbiter);
-                tell(
-                    Kind::Question,
-                    question.text(),
-                    question.citations(),
-                    to,
-                    true,
-                );
+                let words = question.text().clone().into();
+                tell(Kind::Question, words, question.citations(), to, true);
             }
             _ => {}
         }
@@ -197,11 +240,6 @@ fn told_for(by: Seat) -> Seat {
         Seat::Black | Seat::BlackAssistant => Seat::Black,
         Seat::Arbiter | Seat::Clock => Seat::Arbiter,
     }
-}
-
-/// In each language, as a sentence.
-fn in_each(text: &Text) -> [String; 2] {
-    Lang::ALL.map(|lang| sentence(say_in(lang, text)))
 }
 
 /// What is said of an act that was admitted, to whom, and whether it stands in the margin.
@@ -274,9 +312,4 @@ fn said(
         Act::SetClock { .. } | Act::Restore { .. } | Act::Declare { .. } => return None,
         _ => (line(), To::All, true),
     })
-}
-
-/// `White plays Nf3.`: an illegal move is said as any other, for nobody has noticed it.
-fn played(ply: &Ply) -> Text {
-    say!("act-plays", by = ply.by.name(), move = San(plain_san(ply)))
 }

@@ -1,7 +1,9 @@
 //! The games that are being played: one owner task each, loaded when asked for.
 
 mod alarm;
+mod alike;
 mod begin;
+mod done;
 mod lag;
 mod log;
 mod outside;
@@ -15,10 +17,11 @@ mod table;
 mod wanted;
 
 pub(crate) use begin::may_begin;
+pub(crate) use done::{Done, Shown};
 pub(crate) use log::{Kind, To, Told};
 pub(crate) use owner::{Acts, Answered, Command, Taken};
 pub(crate) use presence::{Here, Presence};
-pub(crate) use table::{Done, Shown, Table};
+pub(crate) use table::Table;
 
 use crate::chair::Chair;
 use crate::opponent::Opponents;
@@ -180,11 +183,12 @@ impl Hub {
     pub(crate) async fn send(
         self: &Arc<Self>,
         id: &str,
-        acts: &owner::Acts,
+        acts: owner::Acts,
     ) -> Result<Answered, Problem> {
+        let acts = Arc::new(acts);
         for _ in 0..3 {
             let handle = self.open(id).await?;
-            let acts = acts.clone();
+            let acts = Arc::clone(&acts);
             match handle.ask(|reply| Command::Acts { acts, reply }).await {
                 Some(Err(owner::Failed::Stale)) | None => {}
                 Some(Err(owner::Failed::Problem(problem) | owner::Failed::Lost(problem))) => {

@@ -23,7 +23,7 @@ impl Hub {
         for _ in 0..3 {
             let handle = self.open(id).await?;
             let line = line.clone();
-            let asked = handle.ask(|reply| Command::HandIn(HandIn { line, reply }));
+            let asked = handle.ask(|reply| Command::HandIn(Box::new(HandIn { line, reply })));
             match asked.await {
                 Some(Err(Failed::Stale)) | None => {}
                 Some(Err(Failed::Problem(problem) | Failed::Lost(problem))) => return Err(problem),

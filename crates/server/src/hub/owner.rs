@@ -30,11 +30,11 @@ const AT_ONCE: usize = 4;
 pub(crate) enum Command {
     /// Acts from one chair.
     Acts {
-        acts: Acts,
+        acts: Arc<Acts>,
         reply: oneshot::Sender<Result<Answered, Failed>>,
     },
     /// Something is kept that is no act.
-    HandIn(super::outside::HandIn),
+    HandIn(Box<super::outside::HandIn>),
     /// Somebody came or went.
     Presence,
     /// Another server may have the game: it is let go.
@@ -42,7 +42,6 @@ pub(crate) enum Command {
 }
 
 /// Acts from one chair, recorded together or not at all.
-#[derive(Clone)]
 pub(crate) struct Acts {
     /// Where they come from.
     pub(crate) chair: Chair,
@@ -127,12 +126,12 @@ impl Owner {
             let going_on = tokio::select! {
                 command = self.mailbox.recv() => match command {
                     Some(Command::Acts { acts, reply }) => {
-                        let answer = self.take(acts).await;
+                        let answer = self.take(&acts).await;
                         let going_on = !matches!(answer, Err(Failed::Stale | Failed::Lost(_)));
                         drop(reply.send(answer));
                         going_on
                     }
-                    Some(Command::HandIn(it)) => self.hand_in(it).await,
+                    Some(Command::HandIn(it)) => self.hand_in(*it).await,
                     Some(Command::Presence) => {
                         self.republish();
                         true
@@ -151,19 +150,20 @@ impl Owner {
         }
     }
 
-    async fn take(&mut self, acts: Acts) -> Result<Answered, Failed> {
+    async fn take(&mut self, acts: &Acts) -> Result<Answered, Failed> {
         let key = format!("{}:{}", acts.chair.word(), acts.key);
-        let wanted = wanted::filled(&acts, self.table.one_device())?;
+        let wanted = wanted::filled(acts, self.table.one_device())?;
         if let Some(range) = self.keys.get(&key) {
             return Ok(self.again(&wanted, *range)?);
         }
-        let batch = self.prepare(&acts, &wanted)?;
+        let batch = self.prepare(acts, &wanted)?;
         let since = self.table.seq;
         if !batch.lines.is_empty() {
             self.record(batch, Some(key)).await?;
         }
-        let fresh = self.table.done.iter();
-        let fresh = fresh.filter(|done| done.seq > since && done.by != Seat::Clock);
+        let known = self.table.done.partition_point(|done| done.seq <= since);
+        let fresh = self.table.done.iter().skip(known);
+        let fresh = fresh.filter(|done| done.by != Seat::Clock);
         Ok(Answered {
             table: Arc::clone(&self.table),
             since,
@@ -182,7 +182,7 @@ impl Owner {
         let asked: Vec<&ActJson> = wanted.iter().filter(|act| act.act != BEGIN).collect();
         let same = asked.len() == done().count()
             && asked.iter().zip(done()).all(|(asked, done)| {
-                let mut known = done.json.clone();
+                let mut known = done.json();
                 known.at_ms = None;
                 **asked == known
             });
@@ -273,7 +273,8 @@ impl Owner {
         if batch.begins {
             next.pulse = Some(Pulse::starting(Millis::ZERO));
         }
-        if let Some(key) = key {
+        // Nobody but this request has a key of our own making.
+        if let Some(key) = key.filter(|key| !wanted::is_ours(key)) {
             self.keys.insert(key, (appended.first, appended.last));
         }
         self.put(next);

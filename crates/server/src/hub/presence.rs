@@ -57,9 +57,14 @@ impl Presence {
         self.emptied[chair.index()].fetch_add(1, Ordering::Relaxed);
     }
 
+    /// How many streams that chair has open.
+    pub(crate) fn count(&self, chair: Chair) -> usize {
+        self.counts[chair.index()].load(Ordering::Relaxed)
+    }
+
     /// Whether somebody sits there.
     pub(crate) fn is_here(&self, chair: Chair) -> bool {
-        self.counts[chair.index()].load(Ordering::Relaxed) > 0
+        self.count(chair) > 0
     }
 
     /// Whether both players are there.

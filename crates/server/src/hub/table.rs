@@ -1,5 +1,7 @@
 //! A game as it stands: everything that follows from its record, and nothing else.
 
+use super::alike;
+use super::done::{Done, Kept, Shown};
 use super::log::{self, Told};
 use super::owner::OUTAGE;
 use crate::pulse::{Pulse, wall_ms};
@@ -13,9 +15,8 @@ use flagfall_record::{Act, Answer, Entry, Seat};
 use flagfall_say::Text;
 use flagfall_store::Hash;
 use flagfall_winnable::Answer as Answered;
-use flagfall_wire::{ActJson, Came, WireError};
+use flagfall_wire::{ActJson, WireError};
 use flagfall_words::Lang;
-use serde::Serialize;
 use std::sync::{Arc, OnceLock};
 
 /// A game as it stands. A copy is taken further and put in its place once what happened is in
@@ -52,55 +53,6 @@ pub(crate) struct Table {
     proof: Arc<OnceLock<Vec<(Color, Answered)>>>,
 }
 
-/// An act of the record and what came of it.
-#[derive(Debug)]
-pub(crate) struct Done {
-    /// The number of its entry.
-    pub(crate) seq: u64,
-    /// Who did it.
-    pub(crate) by: Seat,
-    /// The act, as it stands in the record.
-    pub(crate) json: ActJson,
-    /// How many half-moves stood after it.
-    pub(crate) plies: u32,
-    /// The clocks before it, in a game that has them.
-    pub(crate) before: Option<Shown>,
-    /// The clocks after it.
-    pub(crate) after: Option<Shown>,
-    /// What came of it, in the words of each language, in the order of [`Lang::ALL`].
-    came: [Came; 2],
-}
-
-/// What the clocks show at an instant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Shown {
-    /// White's reading, in milliseconds; below zero once his time is used up.
-    pub(crate) white_ms: i64,
-    /// Black's.
-    pub(crate) black_ms: i64,
-    /// Whose clock runs.
-    pub(crate) running: Option<&'static str>,
-}
-
-impl Shown {
-    /// What they show in that game; nothing in one without a clock.
-    pub(crate) fn of(game: &Game, at: Millis) -> Option<Shown> {
-        let standing = game.clocks(at)?;
-        Some(Shown {
-            white_ms: standing.white.0,
-            black_ms: standing.black.0,
-            running: standing.running.filter(|_| game.is_on()).map(Color::name),
-        })
-    }
-}
-
-impl Done {
-    /// What came of it, said in a language.
-    pub(crate) const fn came(&self, lang: Lang) -> &Came {
-        &self.came[lang as usize]
-    }
-}
-
 /// Why a record cannot be replayed.
 #[derive(Debug)]
 pub(crate) enum Unreadable {
@@ -128,8 +80,7 @@ impl Table {
     /// # Errors
     /// [`Unreadable`] when such a game cannot begin.
     pub(crate) fn new(id: &str, setting: Setting) -> Result<Table, Unreadable> {
-        let read = setting.game.read().map_err(Unreadable::Setting)?;
-        let game = Game::new(read.header).map_err(Unreadable::Header)?;
+        let game = alike::begin(&setting.game)?;
         Ok(Table {
             id: id.into(),
             setting: Arc::new(setting),
@@ -169,14 +120,15 @@ impl Table {
                 let entry = json
                     .read(self.last_at, None)
                     .map_err(|error| Unreadable::Line(seq, error.to_string()))?;
-                self.happen(seq, *json, &entry);
+                self.happen(seq, &json, &entry)?;
             }
         }
         self.seq = seq;
         Ok(())
     }
 
-    fn happen(&mut self, seq: u64, json: ActJson, entry: &Entry) {
+    fn happen(&mut self, seq: u64, json: &ActJson, entry: &Entry) -> Result<(), Unreadable> {
+        let kept = Kept::of(json).map_err(|why| Unreadable::Line(seq, why))?;
         let chosen = match &entry.act {
             Act::Answer(answer) => self.choice(answer),
             _ => None,
@@ -185,8 +137,7 @@ impl Table {
         let events = self.game.act(entry);
         self.proof = Arc::default();
         let under = &self.game.header().regulations;
-        let number = self.done.len();
-        let came = Lang::ALL.map(|lang| Came::of(number, &events, under, lang));
+        let came = Done::came_of(self.done.len(), &events, under);
         self.told
             .extend(log::of(seq, entry, chosen.as_ref(), &events, &self.game));
         self.follow_restoration();
@@ -200,15 +151,11 @@ impl Table {
             self.away.clear();
             self.outside.clear();
         }
-        self.done.push(Arc::new(Done {
-            seq,
-            by: entry.by,
-            json,
-            plies: self.game.plies(),
-            before,
-            after: Shown::of(&self.game, entry.at),
-            came,
-        }));
+        let after = Shown::of(&self.game, entry.at);
+        let plies = self.game.plies();
+        let done = Done::new(seq, entry, kept, plies, (before, after), came);
+        self.done.push(Arc::new(done));
+        Ok(())
     }
 
     /// What shows who can mate, where the result turned on it.
@@ -296,15 +243,15 @@ impl Table {
             decisions.clone().any(|it| it.kind == "play_sealed")
         };
         let opened = self.done.iter().rev().find(played).map_or(0, |it| it.seq);
-        let told = |done: &&Arc<Done>| done.json.act == "adjourn" && done.seq > opened;
+        let told = |done: &&Arc<Done>| done.act() == "adjourn" && done.seq > opened;
         let told = self.done.iter().rev().find(told).map(|it| it.seq);
         // What was written for it is on a scoresheet in the envelope.
-        let seals = |done: &&Arc<Done>| match done.json.act.as_str() {
+        let seals = |done: &&Arc<Done>| match done.act() {
             "seal" => done.seq > opened,
             "write" => {
                 told.is_some_and(|told| done.seq > told)
-                    && done.json.mv.is_some()
                     && who.contains(&done.by)
+                    && done.json().mv.is_some()
             }
             _ => false,
         };

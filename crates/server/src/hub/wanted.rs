@@ -1,8 +1,8 @@
 //! The acts of a request: whose each is, and what came of it.
 
+use super::Done;
 use super::begin::BEGIN;
 use super::owner::{Acts, Taken};
-use super::table::Done;
 use crate::problem::Problem;
 use flagfall_record::Seat;
 use flagfall_wire::ActJson;
@@ -31,6 +31,12 @@ pub(super) fn filled(acts: &Acts, one_device: bool) -> Result<Vec<ActJson>, Prob
         }
     };
     acts.acts.iter().enumerate().map(fill).collect()
+}
+
+/// Whether a key, with the chair that it came from, is of our own making.
+pub(super) fn is_ours(key: &str) -> bool {
+    key.split_once(':')
+        .is_some_and(|(_, key)| key.starts_with('~'))
 }
 
 /// The seat an act is meant for.

@@ -9,6 +9,7 @@ use flagfall_laws::act_of_moving::{Pending, Progress};
 use flagfall_notation::uci;
 use flagfall_record::Press;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, Serialize)]
@@ -36,10 +37,10 @@ pub(crate) struct HandView {
 }
 
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct MoveView {
+pub(crate) struct MoveView<'a> {
     ply: usize,
     side: &'static str,
-    san: String,
+    san: Cow<'a, str>,
     uci: String,
     completed: bool,
     clock_ms: Option<i64>,
@@ -107,13 +108,16 @@ pub(super) fn press_due(game: &Game) -> Option<Color> {
 }
 
 /// The moves made. Whether each is legal is for the arbiter to know.
-pub(super) fn moves(game: &Game, arbiter: bool) -> Vec<MoveView> {
+pub(super) fn moves(game: &Game, arbiter: bool) -> Vec<MoveView<'_>> {
     let moves = game.moves().iter().enumerate();
     moves
         .map(|(index, ply)| MoveView {
             ply: index + 1,
             side: ply.by.name(),
-            san: plain_san(ply),
+            san: match ply.mv {
+                Some(_) => Cow::Borrowed(&*ply.san),
+                None => Cow::Owned(plain_san(ply)),
+            },
             uci: uci_of(game, index, ply),
             completed: ply.completed,
             clock_ms: ply.reading.map(|reading| reading.0),
@@ -137,25 +141,28 @@ fn uci_of(game: &Game, index: usize, ply: &Ply) -> String {
 
 /// What stands on the scoresheets, a move written for a claim among it: both are open to players
 /// and arbiter, as at the board.
-pub(super) fn scoresheets(game: &Game, chair: Chair) -> BTreeMap<&'static str, Vec<String>> {
+pub(super) fn scoresheets<'a>(
+    game: &'a Game,
+    chair: Chair,
+) -> BTreeMap<&'static str, Vec<Cow<'a, str>>> {
     if chair == Chair::Spectator {
         return BTreeMap::new();
     }
     let sheet = |color: Color| {
         let lines = game.scoresheet(color).iter().enumerate();
-        let plain = |(index, line): (usize, &Line)| match game.moves().get(index) {
+        let plain = |(index, line): (usize, &'a Line)| match game.moves().get(index) {
             Some(ply) if ply.mv.is_none() => match line.strip_prefix(&*ply.san) {
-                Some(rest) => plain_san(ply) + rest,
-                None => line.to_string(),
+                Some(rest) => Cow::Owned(plain_san(ply) + rest),
+                None => Cow::Borrowed(&**line),
             },
-            _ => line.to_string(),
+            _ => Cow::Borrowed(&**line),
         };
         // What he writes while he seals his move goes into the envelope.
         let sealing = game
             .adjournment()
             .is_some_and(|it| it.sealer == color && it.is_closed());
         let ahead = game.written_ahead(color).filter(|_| !sealing);
-        let ahead = ahead.map(str::to_owned);
+        let ahead = ahead.map(Cow::Borrowed);
         (color.name(), lines.map(plain).chain(ahead).collect())
     };
     Color::ALL.map(sheet).into()

@@ -11,6 +11,7 @@ use flagfall_record::{Class, side};
 use flagfall_say::say;
 use serde::Serialize;
 use serde_json::Value;
+use std::cell::RefCell;
 
 /// How much a board needs its arbiter; the first first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -73,6 +74,15 @@ struct Here {
 impl Look<'_> {
     /// The game as a card on the desk of its event.
     pub(crate) fn card(&self) -> Card {
+        let trial = RefCell::new(self.table.game.clone());
+        let look = Look {
+            trial: Some(&trial),
+            ..*self
+        };
+        look.dealt()
+    }
+
+    fn dealt(&self) -> Card {
         let (table, game) = (self.table, &self.table.game);
         let now = table.now();
         let (need, why) = self.need(now);

@@ -52,7 +52,7 @@ impl Private {
         self.notices
             .into_iter()
             .flat_map(|it| it.cites)
-            .map(|it| it.cite)
+            .map(Cite::from)
     }
 }
 

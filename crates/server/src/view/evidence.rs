@@ -159,16 +159,16 @@ pub(super) fn of(look: &Look<'_>) -> Evidence {
 }
 
 /// The last claim of a draw, while no more than the move after it has been made.
-fn last_claim<'a>(look: &Look<'a>) -> Option<(&'a ActJson, &'static str, u32)> {
+fn last_claim(look: &Look<'_>) -> Option<(ActJson, &'static str, u32)> {
     let table = look.table;
     let draws = |it: &str| matches!(it, "repetition" | "fifty");
-    let claim = table.done.iter().rev().find(|done| {
-        let ground = done.json.ground.as_deref();
-        done.json.act == "claim" && ground.is_some_and(draws)
-    })?;
+    let claims = table.done.iter().rev().filter(|done| done.act() == "claim");
+    let (claim, json) = claims
+        .map(|done| (done, done.json()))
+        .find(|(_, json)| json.ground.as_deref().is_some_and(draws))?;
     let plies = table.game.plies();
     let near = claim.plies <= plies && claim.plies + 1 >= plies;
-    near.then_some((&claim.json, claim.by.word(), claim.plies))
+    near.then(|| (json, claim.by.word(), claim.plies))
 }
 
 /// The position after so many half-moves.

@@ -8,6 +8,7 @@ mod claims;
 mod clocks;
 mod desk;
 mod evidence;
+mod linked;
 mod margin;
 mod outside;
 mod probe;
@@ -18,21 +19,27 @@ use crate::chair::Chair;
 use crate::hub::{Presence, Table};
 use crate::pgn::printed;
 use crate::stored::{Devices, Names};
+use crate::words::said;
 pub(crate) use card::{Card, Need};
 pub(crate) use case::{Unforeseen, case, foreseen};
 use flagfall_board::Color;
+use flagfall_game::Game;
 use flagfall_record::Press;
 use flagfall_say::{Text, say};
 use flagfall_store::hex;
-use flagfall_wire::{AdjournmentJson, Cite, ObligationJson, TallyJson};
-use flagfall_words::{Lang, say_in};
+use flagfall_wire::{AdjournmentJson, ObligationJson, TallyJson};
+use flagfall_words::Lang;
+pub(crate) use linked::Linked;
+use linked::cites;
 pub(crate) use proof::found as proved;
 use serde::Serialize;
+use std::borrow::Cow;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// The game as one chair may know it.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct View {
+pub(crate) struct View<'a> {
     id: String,
     seq: u64,
     /// The hash of the last entry: noted by whoever wants to know later that nothing was changed.
@@ -63,8 +70,8 @@ pub(crate) struct View {
     clocks: clocks::Clocks,
     hand: board::HandView,
     obligations: Vec<Owed>,
-    moves: Vec<board::MoveView>,
-    scoresheets: BTreeMap<&'static str, Vec<String>>,
+    moves: Vec<board::MoveView<'a>>,
+    scoresheets: BTreeMap<&'static str, Vec<Cow<'a, str>>>,
     actions: Vec<actions::Action<String>>,
     claims: Vec<claims::Claimable<String>>,
     offer: Option<Offer>,
@@ -79,14 +86,6 @@ pub(crate) struct View {
     announce: Vec<String>,
     /// What the last claim of a draw rests on, while its position stands.
     evidence: Option<evidence::Drawn>,
-}
-
-/// A citation, with the page of its clause.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Linked {
-    #[serde(flatten)]
-    cite: Cite,
-    href: String,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -134,9 +133,11 @@ pub(crate) struct Look<'a> {
     pub(crate) since: u64,
     /// The language of what he is told.
     pub(crate) lang: Lang,
+    /// A copy of the game to try acts on, while a view is made.
+    pub(crate) trial: Option<&'a RefCell<Game>>,
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
     /// The players' names; who has none is called by his colour.
     fn names(&self) -> Names {
         let (names, unnamed) = (&self.table.setting.names, Names::default());
@@ -151,8 +152,17 @@ impl Look<'_> {
     }
 
     /// The view at this moment.
-    pub(crate) fn view(&self) -> View {
-        let (table, game) = (self.table, &self.table.game);
+    pub(crate) fn view(&self) -> View<'a> {
+        let trial = RefCell::new(self.table.game.clone());
+        let look = Look {
+            trial: Some(&trial),
+            ..*self
+        };
+        look.made(self.table)
+    }
+
+    fn made<'b>(&self, table: &'b Table) -> View<'b> {
+        let game = &table.game;
         let regulations = &game.header().regulations;
         let now = table.now();
         let control = regulations.time_control.as_ref();
@@ -213,7 +223,7 @@ impl Look<'_> {
     }
 
     fn say(&self, text: &Text) -> String {
-        say_in(self.lang, text)
+        said(self.lang, text)
     }
 
     fn blind(&self) -> Vec<&'static str> {
@@ -257,25 +267,12 @@ impl Look<'_> {
             stands: stands.map(|it| self.say(&say!("result-stands", result = printed(&it)))),
             ground: json.ground,
             text: json.text,
-            cites: json.cites.into_iter().map(linked).collect(),
+            cites: json.cites.into_iter().map(Linked::from).collect(),
             unplayed: json.unplayed,
             drawn: json.drawn,
             proofs: proof::of(self),
         })
     }
-}
-
-/// Citations, each once, with the pages of their clauses.
-fn cites(citations: &[flagfall_edition::Citation]) -> Vec<Linked> {
-    flagfall_wire::cites(citations)
-        .into_iter()
-        .map(linked)
-        .collect()
-}
-
-fn linked(cite: Cite) -> Linked {
-    let href = format!("/laws/{}?edition={}", cite.clause, cite.edition);
-    Linked { cite, href }
 }
 
 fn owed(json: ObligationJson) -> Owed {
@@ -286,6 +283,6 @@ fn owed(json: ObligationJson) -> Owed {
         mv: json.mv,
         moves: json.moves,
         text: json.text,
-        cites: json.cites.into_iter().map(linked).collect(),
+        cites: json.cites.into_iter().map(Linked::from).collect(),
     }
 }

@@ -1,7 +1,6 @@
 //! Whether an act would be refused now: the Laws are asked, nothing happens.
 
 use super::{Linked, Look, cites};
-use flagfall_game::{Event, decide};
 use flagfall_laws::{Reason, Refusal};
 use flagfall_record::{Act, Entry, Seat};
 use flagfall_say::Text;
@@ -48,10 +47,10 @@ pub(super) fn probe_for(look: &Look<'_>, by: Seat, act: Act, reasons: &[Reason])
 
 /// Why the act would be refused, if it would be.
 pub(super) fn refusal(look: &Look<'_>, by: Seat, act: Act) -> Option<Refusal> {
-    let at = look.table.now();
-    let events = decide(&look.table.game, &Entry { at, by, act });
-    events.into_iter().find_map(|event| match event {
-        Event::Refused(refusal) => Some(refusal),
-        _ => None,
-    })
+    let (game, at) = (&look.table.game, look.table.now());
+    let entry = Entry { at, by, act };
+    match look.trial {
+        Some(copy) => flagfall_game::refusal(game, &mut copy.borrow_mut(), &entry),
+        None => flagfall_game::refusal(game, &mut game.clone(), &entry),
+    }
 }

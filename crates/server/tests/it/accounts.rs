@@ -112,6 +112,25 @@ async fn an_arbiter_sits_at_every_game_until_he_logs_out() {
 }
 
 #[tokio::test]
+async fn a_stream_ends_with_the_session_that_it_rests_on_though_nothing_happens() {
+    let server = with_accounts().await;
+    let game = server.set_up(&file("2023", "90m+30s")).await;
+    let anna = log_in(&server, "anna").await;
+    let path = game.path("/stream");
+    let mut stream = server.follow_as(&path, &cookie(&anna)).await;
+    let mut player = server.follow(&game, "white", None).await;
+    assert_eq!(stream.next().await.unwrap().1["seat"], "arbiter");
+    assert_eq!(player.next().await.unwrap().1["seat"], "white");
+    form(&server, "/account/logout", &anna, OWN, "").await;
+    let soon = std::time::Duration::from_secs(15);
+    let ended = async { while stream.next().await.is_some() {} };
+    tokio::time::timeout(soon, ended).await.unwrap();
+    // A seat that was opened by its key rests on no session.
+    server.plays(&game, "white", "e4").await;
+    while player.next().await.unwrap().1["moves"] == json!([]) {}
+}
+
+#[tokio::test]
 async fn accounts_are_given_out_by_operators_alone() {
     let server = with_accounts().await;
     let (anna, otto) = (log_in(&server, "anna").await, log_in(&server, "otto").await);

@@ -17,6 +17,12 @@ const SESSION: &str = "SET search_path = flagfall; SET synchronous_commit = on; 
      SET idle_in_transaction_session_timeout = '10s'; SET default_transaction_isolation = \
      'read committed'";
 
+/// A server that is stopped or cut off in the middle of a transaction holds locks that others need
+/// to take its games over, and has the database let go of them before its lease has run out.
+const BRIEF: &str = "SET idle_in_transaction_session_timeout = '1s'";
+/// What PostgreSQL says of a transaction that was left open for longer.
+pub(super) const LEFT_OPEN: &str = "25P03";
+
 /// Where the database is, and how it is called in messages: without user and password.
 #[derive(Clone)]
 pub(super) struct Place {
@@ -51,6 +57,19 @@ impl Place {
         Ok(client)
     }
 
+    /// A connection of a server that others may have to take over from.
+    pub(super) fn brief(&self) -> Result<Client, StoreError> {
+        let mut client = self.bare()?;
+        self.be_brief(&mut client)?;
+        Ok(client)
+    }
+
+    /// Has the database end transactions of a connection that are left open.
+    pub(super) fn be_brief(&self, client: &mut Client) -> Result<(), StoreError> {
+        let set = client.batch_execute(BRIEF);
+        set.map_err(|error| self.failed(&error))
+    }
+
     /// A connection that reads as one moment has it, and writes nothing.
     pub(super) fn reader(&self) -> Result<Client, StoreError> {
         let mut client = self.bare()?;
@@ -78,7 +97,9 @@ impl Place {
             code if code.code().starts_with("57") || code.code().starts_with("08") => {
                 StoreError::Unreachable { place, why }
             }
-            code if code.code().starts_with("28") => StoreError::Unreachable { place, why },
+            code if code.code().starts_with("28") || code.code() == LEFT_OPEN => {
+                StoreError::Unreachable { place, why }
+            }
             _ => StoreError::Database { path, why },
         }
     }

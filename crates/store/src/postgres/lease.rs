@@ -42,7 +42,7 @@ impl Node {
     /// Says that this server is there, and goes on saying so.
     pub(super) fn enter(place: &Place, address: &str) -> Result<Self, StoreError> {
         let failed = |error: Error| place.failed(&error);
-        let mut client = place.bare()?;
+        let mut client = place.brief()?;
         let old = "DELETE FROM node WHERE alive_until < clock_timestamp() - interval '1 day'";
         client.execute(old, &[]).map_err(failed)?;
         let sql = "INSERT INTO node (address, alive_until)
@@ -167,7 +167,7 @@ impl Beating {
             }
             let connected = match client.take() {
                 Some(client) if !client.is_closed() => Ok(client),
-                _ => self.place.bare(),
+                _ => self.place.brief(),
             };
             client = connected.ok().and_then(|mut it| {
                 let beat = self.beat(&mut it);

@@ -59,6 +59,7 @@ impl Postgres {
         let place = Place::read(url)?;
         let mut client = place.bare()?;
         schema::ready(&mut client, &place)?;
+        place.be_brief(&mut client)?;
         let node = address.map(|it| Node::enter(&place, it)).transpose()?;
         let (there, name, told) = (place.clone(), place.name.clone(), node.is_some());
         let write = move |work| Writer::new(there, client, (work, told)).run();
@@ -70,7 +71,7 @@ impl Postgres {
         };
         let (readers, takers) = (
             pool(Place::reader, options.readers),
-            pool(Place::bare, TAKERS),
+            pool(Place::brief, TAKERS),
         );
         Ok(Self {
             place,

@@ -2,7 +2,7 @@
 
 use postgres::{Client, Error, Transaction};
 
-use super::connect::Place;
+use super::connect::{LEFT_OPEN, Place};
 use super::write::{self, Told};
 use crate::front::Work;
 use crate::progress::now_ms;
@@ -101,7 +101,7 @@ impl Writer {
         loop {
             let mut client = match self.client.take() {
                 Some(client) if !client.is_closed() => client,
-                _ => self.place.bare().map_err(Fault::Away)?,
+                _ => self.place.brief().map_err(Fault::Away)?,
             };
             match commit(&mut client, jobs, self.told) {
                 Err(Fault::Before(error)) if tries < TRIES && is_passing(&error) => tries += 1,
@@ -117,7 +117,8 @@ impl Writer {
 /// Whether the same may go well when tried again.
 fn is_passing(error: &Error) -> bool {
     let code = error.code().map_or("", |it| it.code());
-    error.is_closed() || ["40", "57P", "08"].iter().any(|it| code.starts_with(it))
+    let passing = ["40", "57P", "08", LEFT_OPEN];
+    error.is_closed() || passing.iter().any(|it| code.starts_with(it))
 }
 
 fn commit(client: &mut Client, jobs: &[Job], told: bool) -> Result<Vec<Done>, Fault> {

@@ -42,16 +42,11 @@ struct Seats {
 /// Prints them.
 pub(super) async fn with_codes(
     State(app): State<App>,
-    Path((id, name)): Path<(String, String)>,
+    Path(id): Path<String>,
     Spoken(lang): Spoken,
     token: Token,
     Body(body): Body,
 ) -> Result<Response, Problem> {
-    if name != "cards.pdf" {
-        return Err(Problem::not_found(
-            "cards.pdf alone is printed from what is sent.",
-        ));
-    }
     let held = token.arbiter(&app, &id).await?;
     let asked: Asked = json(&body)?;
     let origin = origin(&asked.origin)?;
@@ -74,7 +69,7 @@ pub(super) async fn with_codes(
         }
     }
     let asked = papers::Asked {
-        name,
+        name: "cards.pdf".to_owned(),
         round: Some(asked.round),
         paper: asked.paper,
         codes,

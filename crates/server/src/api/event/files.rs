@@ -21,6 +21,20 @@ pub(super) struct Asked {
     paper: Option<String>,
 }
 
+/// The cards of a round, which can be asked for in another way too.
+pub(super) async fn cards(
+    app: State<App>,
+    Path(id): Path<String>,
+    asked: Query<Asked>,
+    query: RawQuery,
+    lang: Spoken,
+    token: Token,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let path = Path((id, "cards.pdf".to_owned()));
+    file(app, path, asked, query, lang, token, headers).await
+}
+
 /// A file of the event.
 pub(super) async fn file(
     State(app): State<App>,

@@ -118,7 +118,7 @@ pub(in super::super) async fn of_game(
 fn hidden(entry: &StoredEntry) -> StoredEntry {
     let mut entry = entry.clone();
     if let Ok(Line::Act(act)) = Line::read(&entry.body) {
-        let line = Line::Act(Box::new(concealed(&act)));
+        let line = Line::Act(Box::new(concealed(*act)));
         entry.body = line.write().unwrap_or_default();
     }
     entry

@@ -28,9 +28,10 @@ pub(super) fn quick() -> Router<App> {
         .route("/events", post(create::create))
         .route("/events/{id}", get(read::event))
         // `games.pgn`, `results.trf`, `results.csv`, `players.csv`, `log`, and the papers.
+        .route("/events/{id}/{name}", get(files::file))
         .route(
-            "/events/{id}/{name}",
-            get(files::file).post(cards::with_codes),
+            "/events/{id}/cards.pdf",
+            get(files::cards).post(cards::with_codes),
         )
         .route("/events/{id}/settings", post(change::settle))
         .route("/events/{id}/players", post(change::players))

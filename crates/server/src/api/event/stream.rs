@@ -268,6 +268,7 @@ impl Seat {
             chair: Chair::Arbiter,
             since: live.table.seq,
             lang,
+            trial: None,
         };
         let card = look.card();
         let other = self.card.as_ref().is_none_or(|it| !it.same(&card));

@@ -22,7 +22,7 @@ pub(crate) struct Happened {
     ply: u32,
     by: &'static str,
     /// The word of the act.
-    act: String,
+    act: &'static str,
     /// The act in words.
     text: String,
     /// What was ruled, refused and asked.
@@ -64,7 +64,7 @@ pub(crate) fn happened(look: &Look<'_>, from: usize) -> Vec<Happened> {
 
 fn one(look: &Look<'_>, done: &Done, told: &[&Arc<Told>], is_sealed: bool) -> Happened {
     let table = look.table;
-    let at_ms = done.json.at_ms.unwrap_or_default();
+    let at_ms = done.at.0;
     let said = told.iter().filter(|it| it.kind == Kind::Act);
     let said: Vec<&str> = said.map(|it| it.text(look.lang)).collect();
     let text = match (is_sealed, said.is_empty()) {
@@ -85,7 +85,7 @@ fn one(look: &Look<'_>, done: &Done, told: &[&Arc<Told>], is_sealed: bool) -> Ha
         wall_ms: table.begun_wall_ms.map(|begun| begun + at_ms),
         ply: done.plies,
         by: done.by.word(),
-        act: done.json.act.clone(),
+        act: done.act(),
         text: sentence(text),
         came: came.collect(),
         before: done.before,
@@ -95,12 +95,12 @@ fn one(look: &Look<'_>, done: &Done, told: &[&Arc<Told>], is_sealed: bool) -> Ha
 
 /// The act itself, where nothing of it is said aloud.
 fn in_words(done: &Done) -> Text {
-    let at = flagfall_clock::Millis(done.json.at_ms.unwrap_or_default());
-    match done.json.read(at, None) {
+    let json = done.json();
+    match json.read(done.at, None) {
         Ok(entry) => match entry.act {
-            Act::Answer(_) => Text::quoted(done.json.choice.clone().unwrap_or_default()),
+            Act::Answer(_) => Text::quoted(json.choice.clone().unwrap_or_default()),
             act => flagfall_game::told(entry.by, &act, None),
         },
-        Err(_) => Text::quoted(done.json.act.clone()),
+        Err(_) => Text::quoted(done.act()),
     }
 }

@@ -1,7 +1,7 @@
 //! What the Laws say here: the clauses that the case turns on, and the cases of the casebook that
 //! turn on the same.
 
-use super::super::{Look, linked};
+use super::super::{Linked, Look};
 use flagfall_casebook::{Casebook, Placed};
 use flagfall_clock::Millis;
 use flagfall_edition::{Citation, Edition, Listing};
@@ -22,7 +22,7 @@ const MOST_PRECEDENTS: usize = 6;
 #[derive(Serialize)]
 pub(super) struct Clause {
     #[serde(flatten)]
-    cite: super::super::Linked,
+    cite: Linked,
     title: String,
     says: String,
 }
@@ -90,7 +90,7 @@ fn asked_of(look: &Look<'_>) -> String {
         let came = done.came(look.lang);
         !came.rulings.is_empty() || !came.questions.is_empty()
     });
-    let entry = done.and_then(|it| it.json.read(Millis::ZERO, None).ok());
+    let entry = done.and_then(|it| it.json().read(Millis::ZERO, None).ok());
     entry
         .map(|it| text::act(it.by, &it.act))
         .unwrap_or_default()
@@ -123,7 +123,7 @@ fn clause(look: &Look<'_>, cite: Cite) -> Option<Clause> {
     Some(Clause {
         title: title(look.lang, listing),
         says: says(look.lang, listing, row),
-        cite: linked(cite),
+        cite: Linked::from(cite),
     })
 }
 

@@ -94,11 +94,7 @@ pub(crate) fn case(look: &Look<'_>) -> Case {
 }
 
 fn imposed(look: &Look<'_>) -> Vec<Imposed> {
-    let penalties = look
-        .table
-        .done
-        .iter()
-        .filter(|it| it.json.act == "penalise");
+    let penalties = look.table.done.iter().filter(|it| it.act() == "penalise");
     penalties
         .flat_map(|done| {
             let rulings = &done.came(look.lang).rulings;
