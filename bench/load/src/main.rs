@@ -108,10 +108,6 @@ enum Task {
     },
 }
 
-/// The allocator that `flagfall` has: the bare echo has it too.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)

@@ -33,11 +33,6 @@ use std::io::Write;
 use std::process::ExitCode;
 use term::Out;
 
-/// A server asks for memory and gives it back on several threads at once, in pieces of all sizes:
-/// the system's allocator takes an eighth of an act's time for that, and keeps what it was given.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
