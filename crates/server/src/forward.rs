@@ -25,6 +25,8 @@ use tokio::time::{Instant, sleep, timeout};
 const HANDED_ON: HeaderName = HeaderName::from_static("x-flagfall-handed-on");
 /// An owner that has not begun to answer after so long has lost its games, or is late.
 const HEAD: Duration = Duration::from_millis(2_100);
+/// Though its time be over, an owner is given so long to answer.
+const LEAST: Duration = Duration::from_millis(500);
 /// So often it is asked whether the game can be taken.
 const AGAIN: Duration = Duration::from_millis(150);
 /// After so long nothing more is tried.
@@ -80,7 +82,12 @@ impl Others {
     }
 
     /// What another server answers; `None` if it does not.
-    async fn ask(&self, address: &str, parts: &Parts, body: Bytes) -> Option<Response> {
+    async fn ask(
+        &self,
+        address: &str,
+        (parts, body): (&Parts, Bytes),
+        patience: Duration,
+    ) -> Option<Response> {
         let path = parts.uri.path_and_query()?;
         let mut request = Request::builder()
             .method(parts.method.clone())
@@ -92,7 +99,7 @@ impl Others {
         strip(headers);
         headers.insert(HANDED_ON, HeaderValue::from_static("1"));
         self.count.fetch_add(1, Relaxed);
-        let answered = timeout(HEAD, self.client.request(request)).await;
+        let answered = timeout(patience, self.client.request(request)).await;
         let (mut parts, body) = match answered {
             Ok(Ok(answered)) => answered.into_parts(),
             Ok(Err(error)) => {
@@ -146,7 +153,9 @@ pub(crate) async fn hand_on(State(app): State<App>, request: Request, next: Next
         return Problem::too_large(format!("A request may have {limit} KiB.")).into_response();
     };
     let handed_on = parts.headers.contains_key(&HANDED_ON);
-    let until = Instant::now() + PATIENCE;
+    let mut since = Instant::now();
+    let until = since + PATIENCE;
+    let mut last: Option<Arc<str>> = None;
     loop {
         let again = Request::from_parts(parts.clone(), Body::from(body.clone()));
         let response = next.clone().run(again).await;
@@ -160,7 +169,15 @@ pub(crate) async fn hand_on(State(app): State<App>, request: Request, next: Next
             return response;
         }
         keyed(&mut parts);
-        match app.others.ask(address, &parts, body.clone()).await {
+        if last.as_ref().is_some_and(|it| it != address) {
+            since = Instant::now();
+        }
+        // What it took to find out whose the game is counts: if its owner is gone, its lease has
+        // been running out meanwhile.
+        let patience = HEAD.saturating_sub(since.elapsed()).max(LEAST);
+        last = Some(Arc::clone(address));
+        let asked = (&parts, body.clone());
+        match app.others.ask(address, asked, patience).await {
             // It has lost the game meanwhile.
             Some(answer) if answer.headers().contains_key(&HANDED_ON) => {}
             Some(answer) => return answer,

@@ -84,9 +84,7 @@ impl AboutJson {
             delay_ms: self.delay_ms,
             public: self.public,
         };
-        about
-            .tidied()
-            .map_err(|refused| WireError::new("", refused.to_string(), "that"))
+        about.tidied().map_err(super::refused)
     }
 
     /// As it is told.

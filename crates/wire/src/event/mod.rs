@@ -11,7 +11,10 @@ pub use people::PlayerJson;
 pub use round::{BoardJson, ByeJson, EnteredJson, PairJson, PairingJson, RoundJson};
 
 use crate::WireError;
-use flagfall_event::{Date, Number};
+use flagfall_event::{Date, Number, Refused};
+
+/// So much is told of what was found, in characters.
+const FOUND: usize = 40;
 
 fn date(place: &str, text: Option<&String>) -> Result<Option<Date>, WireError> {
     let Some(text) = text.filter(|it| !it.trim().is_empty()) else {
@@ -25,4 +28,29 @@ fn date(place: &str, text: Option<&String>) -> Result<Option<Date>, WireError> {
 fn number(place: &str, number: u16) -> Result<Number, WireError> {
     Number::new(number)
         .ok_or_else(|| WireError::new(place, "a player's number, 1 to 9999", number.to_string()))
+}
+
+/// Why an event or a player cannot be taken as it is: where one field is at fault, that field.
+fn refused(refused: Refused) -> WireError {
+    match refused {
+        Refused::Field {
+            what,
+            expected,
+            found,
+        } => {
+            let found = match found.is_empty() {
+                true => "nothing".to_owned(),
+                false => format!("`{}`", found.chars().take(FOUND).collect::<String>()),
+            };
+            WireError::new(what, expected, found)
+        }
+        other => WireError::new("", other.to_string(), "that"),
+    }
+}
+
+#[test]
+fn what_is_refused_is_told_once() {
+    let without = AboutJson::default().read().unwrap_err();
+    let expect = "name: expected the name of the event, found nothing";
+    assert_eq!(without.to_string(), expect);
 }

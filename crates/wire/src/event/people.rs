@@ -56,9 +56,7 @@ impl PlayerJson {
             fide: self.fide_id,
             born: date("born", self.born.as_ref())?,
         };
-        player
-            .tidied()
-            .map_err(|refused| WireError::new("", refused.to_string(), "that"))
+        player.tidied().map_err(super::refused)
     }
 
     /// As he is told.
