@@ -114,9 +114,9 @@ impl Whole {
         let index = self.block(men);
         let block = &mut self.blocks[index];
         let mut legal = *pairs;
-        for king in 0..64 {
-            legal[king] &= block.legal[turn.index()][king];
-            let new = legal[king] & !block.seen[turn.index()][king];
+        for (king, pairs) in legal.iter_mut().enumerate() {
+            *pairs &= block.legal[turn.index()][king];
+            let new = *pairs & !block.seen[turn.index()][king];
             if new.any() {
                 self.count += new.count() as usize;
                 block.seen[turn.index()][king] |= new;
