@@ -20,6 +20,7 @@ const PAGES = [
   "/laws/booklet?edition=2023",
   "/laws/cases/drawn_game/claim_made/4?edition=2009",
   "/about",
+  "/rule?case=drawn_game/claim_made&number=4&edition=2009",
   "/docs",
   "/docs/desk",
 ];

@@ -2,6 +2,10 @@
 
 use crate::{Bitboard, Color, Role, Square};
 
+// A module that is sent over a line has no room for tables of a megabyte.
+#[cfg(target_family = "wasm")]
+pub use crate::lines::{bishop, queen, rook};
+#[cfg(not(target_family = "wasm"))]
 pub use crate::sliders::{bishop, queen, rook};
 
 const KNIGHT_STEPS: [(i32, i32); 8] = [

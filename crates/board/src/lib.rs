@@ -38,6 +38,8 @@ mod fen_or_setup;
 mod identity;
 mod legality;
 mod line;
+mod lines;
+#[cfg(not(target_family = "wasm"))]
 mod magics;
 mod make;
 mod men;
@@ -49,6 +51,7 @@ mod replay;
 mod role;
 mod setup;
 mod side;
+#[cfg(not(target_family = "wasm"))]
 mod sliders;
 mod square;
 mod step;

@@ -1,6 +1,7 @@
 //! Attacks of bishops and rooks with men in the way (Article 3.5), from tables built at compile
 //! time.
 
+use crate::lines::{attacks, lines};
 use crate::{Bitboard, Square, magics};
 
 const BISHOP_SIZE: usize = 5_248;
@@ -50,30 +51,6 @@ pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
 #[inline]
 pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
     bishop(square, occupied) | rook(square, occupied)
-}
-
-/// The two lines a line piece on the square commands.
-const fn lines(square: usize, straight: bool) -> [u64; 2] {
-    let file = square % 8;
-    let rank = square / 8;
-    if straight {
-        return [0x0101_0101_0101_0101 << file, 0xff << (8 * rank)];
-    }
-    let mut rising = 0u64;
-    let mut falling = 0u64;
-    let mut f = 0;
-    while f < 8 {
-        let up = f as i32 - file as i32 + rank as i32;
-        let down = file as i32 - f as i32 + rank as i32;
-        if up >= 0 && up < 8 {
-            rising |= 1 << (up as usize * 8 + f);
-        }
-        if down >= 0 && down < 8 {
-            falling |= 1 << (down as usize * 8 + f);
-        }
-        f += 1;
-    }
-    [rising, falling]
 }
 
 /// The squares of the two lines whose occupancy matters: not the piece's own, not the far ends.
@@ -175,25 +152,6 @@ impl Line {
             occupied = (occupied - 1) & mask;
         }
     }
-}
-
-/// The squares attacked along a line: in each direction up to the first man and no further.
-const fn attacks(square: usize, line: u64, occupied: u64) -> u64 {
-    let below = (1u64 << square) - 1;
-    let above = !below & !(1 << square);
-    let men = occupied & above;
-    let up = if men == 0 {
-        above
-    } else {
-        above & (men ^ (men - 1))
-    };
-    let men = occupied & below;
-    let down = if men == 0 {
-        below
-    } else {
-        below & (u64::MAX << men.ilog2())
-    };
-    line & (up | down)
 }
 
 #[cfg(test)]

@@ -68,6 +68,13 @@ impl Casebook {
         KEPT.get_or_init(Casebook::read)
     }
 
+    /// The text of a file of `cases/`, by its path there: `drawn_game/wrong_claim.md`.
+    #[must_use]
+    pub fn text(path: &str) -> Option<&'static str> {
+        let found = FILES.iter().find(|(known, _)| *known == path);
+        found.map(|(_, text)| *text)
+    }
+
     fn read() -> Casebook {
         let of = |(path, text): &(&'static str, &str)| {
             let path = *path;

@@ -63,6 +63,7 @@ pub(crate) fn run(args: &Serve, out: &mut Out) -> Done {
         json_log: settings.json_log,
         tls: settings.tls.clone(),
         closed: settings.closed,
+        javascript: settings.javascript,
         opponent,
     };
     let runtime = tokio::runtime::Runtime::new()

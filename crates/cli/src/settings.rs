@@ -19,9 +19,9 @@ Examples:
   flagfall config --config /etc/flagfall.toml --json
 
 A flag goes before a variable (FLAGFALL_ADDR, FLAGFALL_DATA, FLAGFALL_DATABASE, FLAGFALL_NODE,
-FLAGFALL_LOG_FORM, FLAGFALL_ENGINE, FLAGFALL_TLS_CERT, FLAGFALL_TLS_KEY, FLAGFALL_CLOSED), a
-variable before the file, and the file before what holds if nothing is said. The file is TOML with
-the same names: addr = \"127.0.0.1:7878\"";
+FLAGFALL_LOG_FORM, FLAGFALL_ENGINE, FLAGFALL_TLS_CERT, FLAGFALL_TLS_KEY, FLAGFALL_CLOSED,
+FLAGFALL_JAVASCRIPT), a variable before the file, and the file before what holds if nothing is said.
+The file is TOML with the same names: addr = \"127.0.0.1:7878\"";
 
 /// What a server can be told.
 #[derive(Args, Clone, Debug, Default)]
@@ -53,6 +53,9 @@ pub(crate) struct Given {
     /// Whether games and events are set up by accounts alone: yes or no
     #[arg(long, value_name = "YES|NO", num_args = 0..=1, default_missing_value = "yes")]
     closed: Option<String>,
+    /// The folder of the module that a browser rules with, as `cargo xtask wasm` makes it; none
+    #[arg(long, value_name = "DIR")]
+    javascript: Option<String>,
     /// A file that says the same, in TOML
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -70,7 +73,7 @@ pub(crate) struct ConfigArgs {
 }
 
 /// What the settings are called, on the command line and in the file, with their variables.
-const NAMES: [(&str, &str); 9] = [
+const NAMES: [(&str, &str); 10] = [
     ("addr", "FLAGFALL_ADDR"),
     ("data", "FLAGFALL_DATA"),
     ("database", "FLAGFALL_DATABASE"),
@@ -80,6 +83,7 @@ const NAMES: [(&str, &str); 9] = [
     ("tls-cert", "FLAGFALL_TLS_CERT"),
     ("tls-key", "FLAGFALL_TLS_KEY"),
     ("closed", "FLAGFALL_CLOSED"),
+    ("javascript", "FLAGFALL_JAVASCRIPT"),
 ];
 
 /// One setting, and who said so.
@@ -107,6 +111,8 @@ pub(crate) struct Settings {
     pub(crate) tls: Option<Tls>,
     /// Whether games and events are set up by accounts alone.
     pub(crate) closed: bool,
+    /// The folder of the module for browsers.
+    pub(crate) javascript: Option<PathBuf>,
 }
 
 impl Given {
@@ -126,8 +132,18 @@ impl Given {
 
     /// What holds, of all that was said.
     pub(crate) fn settings(&self) -> Result<Settings, Failure> {
-        let [addr, data, database, node, log, engine, cert, key, closed] =
-            self.all(|name| std::env::var_os(name))?;
+        let [
+            addr,
+            data,
+            database,
+            node,
+            log,
+            engine,
+            cert,
+            key,
+            closed,
+            javascript,
+        ] = self.all(|name| std::env::var_os(name))?;
         let said = |it: &Setting| it.value.clone().unwrap_or_default();
         let wrong = |it: &Setting, expected: &str| {
             let what = format!("{}: {:?} is no {expected}", it.source, said(it));
@@ -151,6 +167,7 @@ impl Given {
                 "yes" => true,
                 _ => return Err(wrong(&closed, "answer: yes or no")),
             },
+            javascript: javascript.value.map(PathBuf::from),
             tls: match (cert.value, key.value) {
                 (None, None) => None,
                 (Some(certificate), Some(key)) => Some(Tls {
@@ -166,7 +183,7 @@ impl Given {
     }
 
     /// Every setting in the order of [`NAMES`].
-    fn all(&self, var: impl Fn(&str) -> Option<OsString>) -> Result<[Setting; 9], Failure> {
+    fn all(&self, var: impl Fn(&str) -> Option<OsString>) -> Result<[Setting; 10], Failure> {
         let file = self.file(&var)?;
         let flags = [
             &self.addr,
@@ -178,6 +195,7 @@ impl Given {
             &self.tls_cert,
             &self.tls_key,
             &self.closed,
+            &self.javascript,
         ];
         let usual = [
             Some("127.0.0.1:7878".to_owned()),
@@ -189,6 +207,7 @@ impl Given {
             None,
             None,
             Some("no".to_owned()),
+            None,
         ];
         let mut usual = usual.into_iter();
         let mut at = 0;
@@ -263,7 +282,7 @@ pub(crate) fn run(args: &ConfigArgs, out: &mut Out) -> Done {
         } else {
             let shown = value.unwrap_or_else(|| "-".to_owned());
             let source = out.paint.text(DIM, source);
-            writeln!(out, "{name:<9} {shown}  {source}")?;
+            writeln!(out, "{name:<10} {shown}  {source}")?;
         }
     }
     if args.json {
@@ -276,7 +295,7 @@ pub(crate) fn run(args: &ConfigArgs, out: &mut Out) -> Done {
 mod tests {
     use super::*;
 
-    fn check(given: &Given, vars: &[(&str, &str)], expect: [(Option<&str>, &str); 9]) {
+    fn check(given: &Given, vars: &[(&str, &str)], expect: [(Option<&str>, &str); 10]) {
         let var = |name: &str| {
             let var = vars.iter().find(|it| it.0 == name)?;
             Some(OsString::from(var.1))
@@ -318,6 +337,7 @@ mod tests {
             (None, "default"),
             (None, "default"),
             (Some("no"), "default"),
+            (None, "default"),
         ];
         check(&given, &vars, expect);
     }

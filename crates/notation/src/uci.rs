@@ -23,11 +23,23 @@ use crate::NotAMove;
 /// ```
 #[must_use]
 pub fn write(position: &Position, played: Move, chess960: bool) -> String {
-    match position.castling_wing(played) {
-        Some(wing) if !chess960 => {
-            Move::new(played.from, wing.king_target(position.turn())).to_string()
-        }
-        _ => played.to_string(),
+    let mut text = String::with_capacity(5);
+    push(position, played, chess960, &mut text);
+    text
+}
+
+/// As [`write()`], at the end of a text.
+pub fn push(position: &Position, played: Move, chess960: bool, text: &mut String) {
+    let to = match position.castling_wing(played) {
+        Some(wing) if !chess960 => wing.king_target(position.turn()),
+        _ => played.to,
+    };
+    for square in [played.from, to] {
+        text.push(square.file().to_char());
+        text.push(square.rank().to_char());
+    }
+    if let Some(role) = played.promotion {
+        text.push(role.letter().to_ascii_lowercase());
     }
 }
 

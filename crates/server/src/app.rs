@@ -7,6 +7,7 @@ use crate::forward::Others;
 use crate::hub::{Hub, blocking};
 use crate::limits::{ACTS, ALL_LOGINS, GAMES, LOGINS, Limiter, STREAMS};
 use crate::metrics::Metrics;
+use crate::module::Module;
 use crate::office::Session;
 use crate::opponent::{Opponent, Opponents};
 use crate::problem::Problem;
@@ -17,8 +18,8 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use flagfall_store::{Store, StoreError, TokenHash};
 use std::ops::Deref;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use std::time::Instant;
 use tokio::sync::{Semaphore, mpsc, watch};
@@ -60,6 +61,8 @@ pub struct Shared {
     pub(crate) all_logins: Arc<Limiter<()>>,
     /// Whether only who has an account sets up games and events.
     closed: AtomicBool,
+    /// What a browser rules with, where the operator has it.
+    pub(crate) module: OnceLock<Module>,
 }
 
 impl App {
@@ -82,6 +85,7 @@ impl App {
             logins: Arc::new(Limiter::new(LOGINS)),
             all_logins: Arc::new(Limiter::new(ALL_LOGINS)),
             closed: AtomicBool::new(false),
+            module: OnceLock::new(),
         }))
     }
 

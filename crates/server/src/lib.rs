@@ -18,6 +18,7 @@
 //!     json_log: false,
 //!     tls: None,
 //!     closed: false,
+//!     javascript: None,
 //! };
 //! serve(config, |addr| eprintln!("http://{addr}/")).await
 //! # }
@@ -34,6 +35,7 @@ mod hub;
 mod limits;
 mod listen;
 mod metrics;
+mod module;
 mod office;
 mod opponent;
 mod pages;

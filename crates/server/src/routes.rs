@@ -1,7 +1,7 @@
 //! Every address, and what each answer carries.
 
 use crate::app::App;
-use crate::{api, assets, forward, limits, metrics, pages, problem, token};
+use crate::{api, assets, forward, limits, metrics, module, pages, problem, token};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -59,7 +59,8 @@ pub fn router(app: App) -> Router {
         .route("/healthz", get(health))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics::metrics))
-        .route("/assets/{name}", get(assets::asset));
+        .route("/assets/{name}", get(assets::asset))
+        .route("/module/{name}", get(module::part));
     // Each layer is gone through by every act, so there is none that does nothing.
     if app.store.is_shared() {
         routes = routes.layer(from_fn_with_state(app.clone(), forward::hand_on));
@@ -101,7 +102,10 @@ fn guard(response: &mut Response) {
         (RESOURCES, "same-origin"),
         (PERMISSIONS, FEATURES),
     ] {
-        headers.insert(name, HeaderValue::from_static(value));
+        // A page that says more of itself has said it by now.
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
     }
 }
 

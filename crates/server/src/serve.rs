@@ -1,6 +1,7 @@
 //! The server as a whole: it listens until it is told to end.
 
 use crate::listen::listen;
+use crate::module::Module;
 use crate::tls::{self, Tls};
 use crate::{App, Opponent, router};
 use flagfall_store::{Options, Postgres, Sqlite, Store, StoreError};
@@ -32,6 +33,8 @@ pub struct Config {
     pub tls: Option<Tls>,
     /// Whether only who has an account sets up games and events.
     pub closed: bool,
+    /// The folder of the module that a browser rules with; where it usually is, if left out.
+    pub javascript: Option<PathBuf>,
     /// Who plays where whoever sets up a game asks for it.
     pub opponent: Option<Arc<dyn Opponent>>,
 }
@@ -65,6 +68,17 @@ pub enum ServeError {
     Database {
         /// What kind of database was asked for, without user and password.
         scheme: String,
+    },
+    /// There is no module in that folder.
+    #[error(
+        "--javascript {}: {why}. `cargo xtask wasm` makes it; without it, leave --javascript out: \
+         the page then asks the server", folder.display()
+    )]
+    Module {
+        /// The folder.
+        folder: PathBuf,
+        /// What the system said.
+        why: io::Error,
     },
     /// TLS cannot be spoken so.
     #[error("{}: {why}", path.display())]
@@ -120,9 +134,14 @@ pub async fn serve_until(
         })?;
     let addr = listener.local_addr()?;
     let speaks = config.tls.as_ref().map(tls::acceptor).transpose()?;
+    let module = Module::find(config.javascript.as_deref())?;
     let (opponent, closed) = (config.opponent.clone(), config.closed);
     let opened = tokio::task::spawn_blocking(move || open(&config, addr)).await;
     let mut app = App::new(opened.map_err(io::Error::other)??);
+    if let Some(module) = module {
+        // It is brought once, before anybody asks.
+        let _ = app.module.set(module);
+    }
     if closed {
         app = app.closed();
     }

@@ -127,6 +127,45 @@ export interface CaseRuled {
   result: GameResult;
 }
 
+/** What some editions make of a case, in short. */
+export interface Reading { editions: string[]; ruling: string; cites: string[] }
+
+/** The men, as the first field of a FEN has them, and the clocks. */
+export interface At {
+  placement: string;
+  clocks: { white_ms: number; black_ms: number; running: Side | null } | null;
+}
+
+/** One act, what came of it, and the game after it. */
+export interface Step {
+  number: number;
+  at_ms: number;
+  by: string;
+  act: string;
+  came: Came;
+  idle: boolean;
+  after: At;
+}
+
+/** A case or a game file, act by act under one edition. */
+export interface Replayed {
+  kind: "case" | "game";
+  number: number;
+  cases: { number: number; line: number; title: string }[];
+  topic: string;
+  title: string;
+  edition: string;
+  terms: string[];
+  moves: string[];
+  table: Reading[];
+  found: Reading | null;
+  agrees: boolean | null;
+  before: At;
+  steps: Step[];
+  outcome: Outcome | null;
+  standing: { text: string; cites: Cite[] }[];
+}
+
 /** The time of one side. */
 export interface SideTime {
   start_ms: number;

@@ -146,6 +146,26 @@ pub fn rule_cases(
     value(&all)
 }
 
+/// Replays one case of a casebook's file (Markdown), or a game file (JSON), act by act: what was
+/// done, what came of it with its clauses, the men and the clocks after it. `number` is that of
+/// the case in its file, from 1; without an edition the newest of the case's table is taken, or
+/// the game's own.
+///
+/// @throws where the text cannot be read, naming the line or the place in the object.
+#[wasm_bindgen(unchecked_return_type = "Replayed")]
+pub fn replayed(
+    text: &str,
+    edition: Option<String>,
+    lang: Option<String>,
+    number: Option<u32>,
+) -> Thrown<JsValue> {
+    let lang = language(lang.as_deref())?;
+    let edition = edition.as_deref().map(read_edition).transpose()?;
+    let number = number.map(|it| it as usize);
+    let it = flagfall_casebook::replayed(text, number, edition, lang).map_err(error)?;
+    value(&it)
+}
+
 /// A game at the arbiter's desk, act by act.
 #[wasm_bindgen]
 #[derive(Debug)]

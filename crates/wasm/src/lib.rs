@@ -15,7 +15,7 @@ mod time;
 mod types;
 mod winnable;
 
-pub use laws::{Referee, editions, laws, regulations, rule, rule_cases, title_of};
+pub use laws::{Referee, editions, laws, regulations, replayed, rule, rule_cases, title_of};
 pub use notation::languages;
 pub use pgn::{PgnGame, read_pgn};
 pub use position::Position;

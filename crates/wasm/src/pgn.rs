@@ -2,6 +2,7 @@
 
 use crate::position::Position;
 use crate::{Thrown, array, value};
+use flagfall_board::{Move, Position as Board};
 use flagfall_notation::pgn::{self, Fault, Tree};
 use flagfall_notation::{san, uci};
 use js_sys::Array;
@@ -66,14 +67,14 @@ impl PgnGame {
     /// The moves in SAN, up to the first that is not legal; a turn passed is `--`.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn moves(&self) -> Array {
-        self.each(san::write)
+        self.each(|now, mv, next, text| san::push_made(now, mv, next, text))
     }
 
     /// The moves in UCI; a turn passed is `--`.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn uci(&self) -> Array {
         let chess960 = self.replay().chess960;
-        self.each(|now, mv| uci::write(now, mv, chess960))
+        self.each(|now, mv, _, text| uci::push(now, mv, chess960, text))
     }
 
     /// Where the game starts from.
@@ -112,15 +113,12 @@ impl PgnGame {
         self.replay.get_or_init(|| pgn::replay(&self.game))
     }
 
-    fn at(&self, board: flagfall_board::Position) -> Position {
+    fn at(&self, board: Board) -> Position {
         let chess960 = self.replay().chess960;
         Position { board, chess960 }
     }
 
-    fn each(
-        &self,
-        write: impl Fn(&flagfall_board::Position, flagfall_board::Move) -> String,
-    ) -> Array {
+    fn each(&self, write: impl Fn(&Board, Move, &Board, &mut String)) -> Array {
         let replay = self.replay();
         let mut now = replay.start;
         let mut text = String::with_capacity(replay.moves.len() * 6);
@@ -130,15 +128,16 @@ impl PgnGame {
             }
             match it.played {
                 Some(mv) => {
-                    text.push_str(&write(&now, mv));
-                    now = now.play(mv);
+                    let next = now.play(mv);
+                    write(&now, mv, &next, &mut text);
+                    now = next;
                 }
                 None => {
                     text.push_str("--");
                     let mut setup = now.setup();
                     setup.turn = !setup.turn;
                     setup.en_passant = None;
-                    now = flagfall_board::Position::assume(setup);
+                    now = Board::assume(setup);
                 }
             }
         }

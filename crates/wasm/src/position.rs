@@ -111,7 +111,7 @@ impl Position {
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn moves(&self, from: Option<String>) -> Thrown<Array> {
         let from = from.as_deref().map(read_square).transpose()?;
-        let write = |mv| uci::write(&self.board, mv, self.chess960);
+        let write = |mv, text: &mut String| uci::push(&self.board, mv, self.chess960, text);
         Ok(array(&self.each(from, write)))
     }
 
@@ -119,7 +119,10 @@ impl Position {
     #[wasm_bindgen(js_name = sanMoves, unchecked_return_type = "string[]")]
     pub fn san_moves(&self, from: Option<String>) -> Thrown<Array> {
         let from = from.as_deref().map(read_square).transpose()?;
-        Ok(array(&self.each(from, |mv| san::write(&self.board, mv))))
+        let write = |mv, text: &mut String| {
+            san::push_made(&self.board, mv, &self.board.play(mv), text);
+        };
+        Ok(array(&self.each(from, write)))
     }
 
     /// Whether a move, in SAN or UCI, is legal.
@@ -162,14 +165,14 @@ impl Position {
     }
 
     /// The legal moves as they are written, with blanks between.
-    fn each(&self, from: Option<Square>, write: impl Fn(Move) -> String) -> String {
+    fn each(&self, from: Option<Square>, write: impl Fn(Move, &mut String)) -> String {
         let mut text = String::with_capacity(256);
         for &mv in self.board.legal_moves().iter() {
             if from.is_none_or(|it| it == mv.from) {
                 if !text.is_empty() {
                     text.push(' ');
                 }
-                text.push_str(&write(mv));
+                write(mv, &mut text);
             }
         }
         text

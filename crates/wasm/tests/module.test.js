@@ -109,6 +109,27 @@ test("act by act it says the same", () => {
   assert.deepEqual(referee.result(), rule(GAME), "nothing has happened");
 });
 
+test("a case and a game are replayed act by act", () => {
+  const { replayed } = it;
+  const file = readFileSync(new URL("drawn_game/claim_made.md", cases), "utf8");
+  const ruled = replayed(file, "2009", undefined, 4);
+  assert.deepEqual([ruled.kind, ruled.number, ruled.edition, ruled.agrees], ["case", 4, "2009", true]);
+  assert.ok(ruled.cases.length >= 4 && ruled.cases[3].title === ruled.title);
+  const last = ruled.steps.at(-1);
+  assert.match(last.came.rulings[0].text, /White gets 3:00 more/);
+  assert.ok(last.came.rulings[0].cites.some((cite) => cite.article === "9.5b"));
+  assert.match(last.after.placement, /^[1-8a-zA-Z/]+$/);
+  assert.equal(ruled.steps[0].number, 0);
+  assert.match(replayed(file, "2009", "fr", 4).steps.at(-1).came.rulings[0].text, /Les Blancs/);
+  const game = replayed(JSON.stringify(GAME));
+  const { rulings, refusals, questions } = rule(GAME);
+  assert.deepEqual(game.steps.at(-1).came, { rulings, refusals, questions });
+  assert.equal(game.steps.at(-1).after.clocks.white_ms, rule(GAME).clocks.white_ms);
+  assert.throws(() => replayed("# Nothing"), /line 1/);
+  assert.throws(() => replayed(file, "2009", "en", 99), /1 to/);
+  assert.throws(() => replayed(JSON.stringify({ ...GAME, moves: "1. e5" })), /e5/);
+});
+
 test("the casebook is borne out", () => {
   let count = 0;
   for (const file of readdirSync(cases, { recursive: true })) {

@@ -16,6 +16,7 @@ mod outcome;
 mod pgn;
 mod proof;
 mod regulations;
+mod replayed;
 mod result;
 mod rulings;
 mod time;
@@ -38,6 +39,7 @@ pub use outcome::OutcomeJson;
 pub use pgn::pgn;
 pub use proof::reason;
 pub use regulations::{ClocksJson, PointsJson, RegulationsJson};
+pub use replayed::{AtJson, CaseNameJson, ReadingJson, ReplayedJson, SaidJson, StepJson, Stepped};
 pub use result::{
     CancelledJson, GameResult, ObligationJson, PlaceJson, StandingJson, TallyJson, obligations,
 };

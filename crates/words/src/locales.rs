@@ -7,12 +7,12 @@ use crate::Lang;
 pub(crate) type File = (&'static str, &'static str);
 
 macro_rules! messages {
-    ($($name:literal),+ $(,)?) => {
-        const ENGLISH: &[File] = &[$((
+    ($($(#[$attr:meta])? $name:literal),+ $(,)?) => {
+        const ENGLISH: &[File] = &[$($(#[$attr])? (
             concat!("locales/en/", $name, ".ftl"),
             include_str!(concat!("../locales/en/", $name, ".ftl")),
         )),+];
-        const FRENCH: &[File] = &[$((
+        const FRENCH: &[File] = &[$($(#[$attr])? (
             concat!("locales/fr/", $name, ".ftl"),
             include_str!(concat!("../locales/fr/", $name, ".ftl")),
         )),+];
@@ -32,6 +32,7 @@ macro_rules! clauses {
 messages! {
     "acts",
     "articles",
+    #[cfg(feature = "programs")]
     "cli",
     "rulings",
     "questions",
@@ -49,13 +50,17 @@ messages! {
     "moves_of_the_pieces",
     "nature_and_objectives",
     "notation",
+    #[cfg(feature = "programs")]
     "pages",
+    #[cfg(feature = "programs")]
     "print",
     "quickplay_finish",
     "rapid_and_blitz",
     "recording",
+    #[cfg(feature = "programs")]
     "script",
     "short",
+    #[cfg(feature = "programs")]
     "view",
     "winnable",
 }

@@ -20,14 +20,20 @@ const PATIENCE = 20_000;
 export class Server {
   url = "";
   #data = "";
+  /** @type {Record<string, string>} */
+  #env = {};
   /** @type {import("node:child_process").ChildProcess|null} */
   #process = null;
   #log = "";
 
-  /** Starts a server on a free port, with an empty folder. */
-  static async start() {
+  /**
+   * Starts a server on a free port, with an empty folder.
+   * @param {Record<string, string>} [env] what it finds in its environment besides
+   */
+  static async start(env = {}) {
     if (!existsSync(BIN)) throw new Error(`no server at ${BIN}: build it, or name it FLAGFALL_BIN`);
     const server = new Server();
+    server.#env = env;
     server.#data = await mkdtemp(join(tmpdir(), "flagfall-e2e-"));
     await server.#up("127.0.0.1:0");
     return server;
@@ -42,7 +48,7 @@ export class Server {
   async #up(addr) {
     const child = spawn(BIN, ["serve", "--addr", addr, "--data", this.#data], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, FLAGFALL_LOG: "warn" },
+      env: { ...process.env, FLAGFALL_LOG: "warn", ...this.#env },
     });
     this.#process = child;
     child.stderr.on("data", (chunk) => (this.#log = (this.#log + chunk).slice(-8000)));

@@ -11,7 +11,7 @@
 //!               │
 //!             game                         on laws, notation
 //!        ┌──────┼─────────┐
-//!      audit  casebook   wire   store      store knows none of ours
+//!      audit    wire    store             store knows none of ours
 //!        │      └──────┴───┬──────┘         simulation, beside server, on wire: for xtask alone
 //!        │               server
 //!        └──────────┬──────┘
@@ -109,7 +109,7 @@ const ARROWS: [Arrow; 25] = [
     arrow("laws", &LAW, Some(&[])),
     arrow("game", &GAME, Some(&[])),
     arrow("audit", &DESK, Some(&["memchr"])),
-    arrow("casebook", &DESK, Some(&[])),
+    arrow("casebook", &ON_WIRE, Some(&[])),
     arrow("event", &[], Some(&["csv"])),
     arrow("wire", &ON_DESK, Some(&["serde", "serde_json"])),
     arrow("library", &LIBRARY, None),

@@ -3,9 +3,7 @@
 use core::fmt;
 use std::borrow::Cow;
 
-use encoding_rs::Encoding;
-
-use super::encoding::decode;
+use super::encoding::{Encoding, decode};
 use super::fault::Fault;
 use super::place::{Location, Map};
 

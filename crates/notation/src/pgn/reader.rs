@@ -2,10 +2,8 @@
 
 use std::io::{self, Read};
 
-use encoding_rs::Encoding;
-
 use super::block::{Index, Words};
-use super::encoding::{self, UnknownEncoding};
+use super::encoding::{self, Encoding, UnknownEncoding};
 use super::fault::{Fault, FaultKind};
 use super::game::Game;
 use super::limits::Limits;

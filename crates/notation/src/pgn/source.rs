@@ -2,9 +2,7 @@
 
 use std::io::{self, Read};
 
-use encoding_rs::{CoderResult, Decoder, Encoding};
-
-use super::encoding::wide;
+use super::encoding::{Encoding, Wide};
 
 /// How much is read at a time, in bytes: little enough to stay near the processor.
 const CHUNK: usize = 1 << 16;
@@ -14,8 +12,8 @@ pub(super) struct Source<R> {
     bytes: R,
     begun: bool,
     at_end: bool,
-    /// For UTF-16: what it is, what converts it, and the bytes not yet converted.
-    wide: Option<(&'static Encoding, Decoder)>,
+    /// For UTF-16: what it is, and the bytes not yet converted.
+    wide: Option<Wide>,
     raw: Vec<u8>,
     mark: usize,
 }
@@ -52,7 +50,7 @@ impl<R: Read> Source<R> {
 
     /// What the bytes are in, if it is UTF-16.
     pub(super) fn wide(&self) -> Option<&'static Encoding> {
-        self.wide.as_ref().map(|wide| wide.0)
+        self.wide.as_ref().map(Wide::encoding)
     }
 
     /// How many bytes the mark of UTF-16 takes.
@@ -73,32 +71,16 @@ impl<R: Read> Source<R> {
         self.at_end = into.len() - before < wanted;
         if !self.begun {
             self.begun = true;
-            if let Some((encoding, mark)) = wide(buffer) {
-                self.wide = Some((encoding, encoding.new_decoder_without_bom_handling()));
+            if let Some((wide, mark)) = Wide::of(buffer) {
+                self.wide = Some(wide);
                 self.mark = mark;
                 self.raw = buffer.split_off(mark);
                 buffer.clear();
             }
         }
-        self.convert(buffer);
-        Ok(())
-    }
-
-    fn convert(&mut self, buffer: &mut Vec<u8>) {
-        let Some((_, decoder)) = &mut self.wide else {
-            return;
-        };
-        let mut from = 0;
-        let mut part = vec![0; CHUNK];
-        loop {
-            let rest = &self.raw[from..];
-            let (result, read, written, _) = decoder.decode_to_utf8(rest, &mut part, self.at_end);
-            from += read;
-            buffer.extend_from_slice(&part[..written]);
-            if result == CoderResult::InputEmpty {
-                break;
-            }
+        if let Some(wide) = &mut self.wide {
+            wide.convert(&mut self.raw, buffer, self.at_end);
         }
-        self.raw.clear();
+        Ok(())
     }
 }

@@ -65,6 +65,7 @@ struct CasePage {
     steps: Vec<Step>,
     boards: String,
     readings: Vec<Reading>,
+    replay: String,
 }
 
 /// The number of a case in its file, from 1.
@@ -145,6 +146,10 @@ pub(super) async fn case(
             .collect::<Vec<_>>()
             .join(" · "),
         moves: case.moves.join(" "),
+        replay: format!(
+            "/rule?case={folder}/{file}&number={number}&edition={}",
+            edition.id()
+        ),
         steps,
         boards: json.replace('<', "\\u003c"),
         readings: readings(placed, edition, lang),

@@ -7,6 +7,7 @@ mod clock;
 mod events;
 mod laws;
 mod presets;
+mod rule;
 #[cfg(test)]
 mod untranslated;
 mod words;
@@ -48,6 +49,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/docs", get(book::first))
         .route("/docs/{*path}", get(book::at))
         .merge(clock::routes())
+        .merge(rule::routes())
         .route("/api/docs", get(api_docs))
         .layer(from_fn(words::keep))
 }

@@ -1,14 +1,18 @@
-//! Bytes as text: UTF-8, or where they are not, the encoding that older files are in.
+//! What is not UTF-8, by the tables of all encodings.
 
-use core::error::Error;
-use core::fmt;
 use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
+pub(crate) use encoding_rs::Encoding;
+use encoding_rs::{CoderResult, Decoder, UTF_16BE, UTF_16LE, WINDOWS_1252};
+
+use super::UnknownEncoding;
 
 /// How much of a file is looked at to tell UTF-16 without a mark, in bytes.
 const LOOK: usize = 256;
+
+/// How much is converted at a time, in bytes.
+const CHUNK: usize = 1 << 16;
 
 /// The text of some bytes: as UTF-8 if they are, else in the encoding given, else in that of
 /// Western Europe. No byte is lost; what the encoding does not have becomes U+FFFD.
@@ -24,7 +28,7 @@ pub(crate) fn decode<'a>(bytes: &'a [u8], encoding: Option<&'static Encoding>) -
 
 /// The encoding that a text which is not UTF-8 is most likely in, among those with one byte a
 /// letter: others would hide PGN's own signs in their letters.
-pub(super) fn detect(text: &[u8]) -> &'static Encoding {
+pub(crate) fn detect(text: &[u8]) -> &'static Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(text, true);
     let guess = detector.guess(None, Utf8Detection::Deny);
@@ -35,28 +39,52 @@ pub(super) fn detect(text: &[u8]) -> &'static Encoding {
     }
 }
 
-/// The name of no encoding with one byte a letter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownEncoding;
-
-impl fmt::Display for UnknownEncoding {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no encoding with one byte a letter has this name; try windows-1252")
-    }
-}
-
-impl Error for UnknownEncoding {}
-
 /// The encoding of this name.
-pub(super) fn single_byte(label: &str) -> Result<&'static Encoding, UnknownEncoding> {
+pub(crate) fn single_byte(label: &str) -> Result<&'static Encoding, UnknownEncoding> {
     let found = Encoding::for_label(label.as_bytes());
     found
         .filter(|it| it.is_single_byte())
         .ok_or(UnknownEncoding)
 }
 
+/// A file in UTF-16: what it is in, and what converts it.
+pub(crate) struct Wide {
+    encoding: &'static Encoding,
+    decoder: Decoder,
+}
+
+impl Wide {
+    /// Whether a file that begins so is in UTF-16, and how many bytes its mark takes.
+    pub(crate) fn of(head: &[u8]) -> Option<(Wide, usize)> {
+        let (encoding, mark) = wide(head)?;
+        let decoder = encoding.new_decoder_without_bom_handling();
+        Some((Wide { encoding, decoder }, mark))
+    }
+
+    /// What it is in.
+    pub(crate) fn encoding(&self) -> &'static Encoding {
+        self.encoding
+    }
+
+    /// Converts all that is there, and adds it to a text in UTF-8.
+    pub(crate) fn convert(&mut self, raw: &mut Vec<u8>, text: &mut Vec<u8>, at_end: bool) {
+        let mut from = 0;
+        let mut part = vec![0; CHUNK];
+        loop {
+            let rest = &raw[from..];
+            let (result, read, written, _) = self.decoder.decode_to_utf8(rest, &mut part, at_end);
+            from += read;
+            text.extend_from_slice(&part[..written]);
+            if result == CoderResult::InputEmpty {
+                break;
+            }
+        }
+        raw.clear();
+    }
+}
+
 /// Whether a file is in UTF-16, and how many bytes its mark takes.
-pub(super) fn wide(head: &[u8]) -> Option<(&'static Encoding, usize)> {
+fn wide(head: &[u8]) -> Option<(&'static Encoding, usize)> {
     match head {
         [0xff, 0xfe, ..] => return Some((UTF_16LE, 2)),
         [0xfe, 0xff, ..] => return Some((UTF_16BE, 2)),
