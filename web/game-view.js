@@ -8,7 +8,7 @@ import { toLocal } from "./speak.js";
 import { passedPawn } from "./squares.js";
 import { phrase } from "./words.js";
 
-/** @import {Cite, Note, Side, View} from "./types" */
+/** @import {Cite, Note, Obligation, Side, View} from "./types" */
 /** @import {BoardState} from "./board.js" */
 
 /** @type {Record<Side, string>} */
@@ -151,7 +151,31 @@ const playedWords = (side, move) =>
 
 /** @param {View} view @returns {Line[]} */
 function owedLines(view) {
-  return view.obligations.map(({ text, cites }) => ({ kind: "owed", text, cites }));
+  const own = playerOf(view);
+  return view.obligations.map((it) => {
+    const mine = own !== null && (own === it.side || view.devices === "one");
+    return { kind: "owed", text: mine ? it.text : owedWords(it), cites: it.cites };
+  });
+}
+
+/**
+ * What a player owes, to those who are not he: the Laws' own words speak to him.
+ * @param {Obligation} owed
+ */
+function owedWords({ side, kind, square, move, text }) {
+  const white = side === "white";
+  const at = { square: square ?? "" };
+  const what = { move: toLocal(move ?? "") };
+  switch (kind) {
+    case "must_move":
+      return white ? phrase("script-must-move-white", at) : phrase("script-must-move-black", at);
+    case "must_capture":
+      return white ? phrase("script-must-take-white", at) : phrase("script-must-take-black", at);
+    case "must_play":
+      return white ? phrase("script-must-play-white", what) : phrase("script-must-play-black", what);
+    default:
+      return text;
+  }
 }
 
 /** @param {View} view @returns {Line[]} */

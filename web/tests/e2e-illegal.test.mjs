@@ -83,6 +83,9 @@ test("king and then the rook he may not castle with: the king must move", option
       await white.reads("#standing .owed", owed);
       assert.deepEqual(await white.cites("#standing .owed"), ["4.4c, 2009"]);
       await white.sees('[data-square=e1][aria-label*="must be moved"]');
+      // Nobody else is told what he has done as if it were he.
+      await black.reads("#standing .owed", "White must move the man on e1.");
+      await arbiter.reads("#standing .owed", "White must move the man on e1.");
 
       await white.tap("b1");
       await white.press();
