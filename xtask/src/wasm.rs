@@ -57,7 +57,7 @@ const PACKAGE: &str = r#"{
 /// Builds the module into a folder, `target/javascript` without one, and says what it weighs.
 pub(crate) fn wasm(words: &[&str]) -> Result<()> {
     let folder = match words {
-        [] => target_folder()?.join("javascript"),
+        [] => self::folder()?,
         [folder] => std::env::current_dir()?.join(folder),
         _ => bail!("usage: cargo xtask wasm [FOLDER]"),
     };
@@ -79,6 +79,11 @@ pub(crate) fn wasm(words: &[&str]) -> Result<()> {
         fs::copy(root.join(from), folder.join(to)).with_context(|| from.to_owned())?;
     }
     weigh(&folder)
+}
+
+/// Where the module is written if no folder is named.
+pub(crate) fn folder() -> Result<PathBuf> {
+    Ok(target_folder()?.join("javascript"))
 }
 
 /// Compiles, and answers where the module is.

@@ -19,6 +19,7 @@ fn place(path: &str) -> Option<String> {
             "usr/share/zsh/vendor-completions/_flagfall".to_owned()
         }
         Some(("completions", name)) => format!("usr/share/fish/vendor_completions.d/{name}"),
+        Some(("javascript", name)) => format!("usr/share/flagfall/javascript/{name}"),
         Some((_, "flagfall.service")) => "usr/lib/systemd/system/flagfall.service".to_owned(),
         Some(_) => return None,
         None if path == "flagfall" => "usr/bin/flagfall".to_owned(),
@@ -129,6 +130,10 @@ mod tests {
             (
                 "deploy/flagfall.service",
                 Some("usr/lib/systemd/system/flagfall.service"),
+            ),
+            (
+                "javascript/flagfall.js",
+                Some("usr/share/flagfall/javascript/flagfall.js"),
             ),
             ("deploy/Containerfile", None),
         ] {

@@ -36,6 +36,9 @@ const COPIED: [&str; 7] = [
     "deploy/Containerfile",
 ];
 
+/// What a browser rules with at `/rule`, where `cargo xtask wasm` has made it.
+const MODULE: [&str; 2] = ["flagfall.js", "flagfall_bg.wasm"];
+
 /// What is being released.
 pub(super) struct Release {
     pub(super) version: String,
@@ -135,6 +138,18 @@ fn entries(release: &Release) -> Result<Vec<Entry>> {
     let mut entries = vec![Entry::program(name, read(&release.program)?)];
     for path in COPIED {
         entries.push(Entry::file(path, read(&root.join(path))?));
+    }
+    let module = crate::wasm::folder()?;
+    if module.is_dir() {
+        for name in MODULE {
+            let path = format!("javascript/{name}");
+            entries.push(Entry::file(path, read(&module.join(name))?));
+        }
+    } else {
+        println!(
+            "no {}: /rule of this release asks the server",
+            module.display()
+        );
     }
     for (shell, name) in SHELLS {
         let script = Command::new(&release.program)
