@@ -133,8 +133,8 @@ impl Game {
         bail!("{text}: no answer in {PATIENCE:?}")
     }
 
-    /// The record, as soon as it can be read: a server that goes on after it was stopped first finds
-    /// out what it has missed.
+    /// The record, as soon as it can be read: a server that goes on after it was stopped finds out
+    /// first what it has missed.
     fn record(&self, url: &str, path: &str) -> Result<Value> {
         let until = Instant::now() + PATIENCE;
         loop {
