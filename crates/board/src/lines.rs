@@ -1,6 +1,10 @@
 //! Lines through a square, and how far along them a man attacks (Article 3.5), by arithmetic and
 //! without tables: what tables are made of, and what stands in their place where a module is sent
 //! over a line and tables of a megabyte would be most of it.
+#![cfg_attr(
+    test,
+    expect(unreachable_pub, reason = "only a module for browsers hands them on")
+)]
 
 #[cfg(any(test, target_family = "wasm"))]
 use crate::{Bitboard, Square};

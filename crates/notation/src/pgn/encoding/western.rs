@@ -50,8 +50,10 @@ pub(crate) fn single_byte(label: &str) -> Result<&'static Encoding, UnknownEncod
 }
 
 /// A file in UTF-16, of which there is none here.
+#[cfg(not(feature = "encodings"))]
 pub(crate) enum Wide {}
 
+#[cfg(not(feature = "encodings"))]
 impl Wide {
     /// None: what would be UTF-16 is read as it stands, and is full of faults.
     pub(crate) fn of(_: &[u8]) -> Option<(Wide, usize)> {
