@@ -4,13 +4,15 @@ use anyhow::{Context, Result, bail};
 use memchr::memmem;
 use std::net::SocketAddr;
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 
 /// Nobody waits longer for an answer.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// A connection that was used so long ago is not used again.
+const FRESH: Duration = Duration::from_secs(5);
 
 /// A connection that is kept, for one request after the other.
 pub(crate) struct Lane {
@@ -71,7 +73,7 @@ impl Lane {
 pub(crate) struct Lanes {
     addr: SocketAddr,
     room: Semaphore,
-    idle: Mutex<Vec<Lane>>,
+    idle: Mutex<Vec<(Lane, Instant)>>,
 }
 
 impl Lanes {
@@ -86,17 +88,18 @@ impl Lanes {
     /// Sends a request over a connection that is free.
     pub(crate) async fn ask(&self, request: &[u8]) -> Result<Answer> {
         let _place = self.room.acquire().await?;
+        // The server lets go of a connection over which nothing comes for a while.
         let idle = self.lock().pop();
-        let mut lane = match idle {
-            Some(lane) => lane,
+        let mut lane = match idle.filter(|(_, since)| since.elapsed() < FRESH) {
+            Some((lane, _)) => lane,
             None => Lane::open(self.addr).await?,
         };
         let answer = lane.ask(request).await?;
-        self.lock().push(lane);
+        self.lock().push((lane, Instant::now()));
         Ok(answer)
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<Lane>> {
+    fn lock(&self) -> std::sync::MutexGuard<'_, Vec<(Lane, Instant)>> {
         self.idle
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner)

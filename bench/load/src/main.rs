@@ -178,6 +178,7 @@ async fn serve(
         json_log: false,
         tls: None,
         closed: false,
+        javascript: None,
         opponent: None,
     };
     let tell = |addr| println!("http://{addr}/");
