@@ -30,6 +30,7 @@ async fn it_is_spoken_with_a_certificate_of_ones_own() {
         tls: Some(tls),
         closed: false,
         opponent: None,
+        javascript: None,
     };
     let (ready, at) = oneshot::channel();
     let (end, ended) = oneshot::channel::<()>();

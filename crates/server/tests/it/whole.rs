@@ -34,6 +34,7 @@ async fn it_listens_answers_and_ends_with_its_streams() {
         tls: None,
         closed: false,
         opponent: None,
+        javascript: None,
     };
     let (tell, told) = oneshot::channel();
     let (end, ended) = oneshot::channel::<()>();
