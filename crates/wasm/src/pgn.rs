@@ -67,7 +67,7 @@ impl PgnGame {
     /// The moves in SAN, up to the first that is not legal; a turn passed is `--`.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn moves(&self) -> Array {
-        self.each(|now, mv, next, text| san::push_made(now, mv, next, text))
+        self.each(san::push_made)
     }
 
     /// The moves in UCI; a turn passed is `--`.
