@@ -1,14 +1,12 @@
 // Every page held against axe-core, in light and in dark: no violation, however small.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { test } from "node:test";
 
+import { violations } from "./e2e/axe.mjs";
 import { House, options } from "./e2e/table.mjs";
 
 const house = House.forTests();
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const PAGES = [
   "/",
@@ -25,19 +23,6 @@ const PAGES = [
   "/api/docs",
   "/nowhere",
 ];
-
-/** What axe-core finds wrong, in both lights. @param {import("playwright-core").Page} page */
-async function violations(page) {
-  const found = [];
-  for (const colorScheme of ["light", "dark"]) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.evaluate(axe);
-    const { violations: all } = await page.evaluate(() => globalThis.axe.run());
-    for (const { id, nodes } of all)
-      found.push(`${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
-  }
-  return found;
-}
 
 for (const path of PAGES)
   test(`${path} in both lights`, options, async () => {

@@ -2,15 +2,12 @@
 // browser does by itself is tested with the module, in crates/wasm/tests/rule.test.mjs.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 
+import { violations } from "./e2e/axe.mjs";
 import { CASE, opened, replays } from "./e2e/rule.mjs";
 import { Server } from "./e2e/server.mjs";
 import { launch, options } from "./e2e/table.mjs";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** @type {import("playwright-core").Browser} */
 let browser;
@@ -26,19 +23,6 @@ after(async () => {
   await browser?.close();
   await bare?.end();
 });
-
-/** What axe-core finds wrong, in both lights. */
-async function violations(page) {
-  const found = [];
-  for (const colorScheme of ["light", "dark"]) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.evaluate(axe);
-    const { violations: all } = await page.evaluate(() => globalThis.axe.run());
-    for (const { id, nodes } of all)
-      found.push(`${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" ")}`);
-  }
-  return found;
-}
 
 test("a server without a module rules on it, and says so", options, async () => {
   const { page, complaints } = await opened(browser, `${bare.url}/rule${CASE}`);

@@ -2,12 +2,11 @@
 //! for no pawn passes another. Such a shape holds every choice of steps at once.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 
 use flagfall_board::{Bitboard, Color, Piece, Position, Role, Square};
 
 use super::shape::{Group, Shape, attacks_from};
-use super::{Covered, Exits, flow, is_helpless, kind, mates, merge, start};
+use super::{Covered, Exits, add, flow, kind, mates, start};
 
 /// Men gone, how many there are of each kind, and the pawns file by file from White's side.
 type Key = (u32, [u8; 10], Vec<(u8, Color)>);
@@ -38,7 +37,7 @@ pub(crate) fn cover_with_lanes(
         if pawns_capture(&shape) || mates::may_mate(&shape, side) {
             return Covered::Not;
         }
-        Exits::new(&shape, side, |next| enter(&mut open, next, side)).all();
+        Exits::new(&shape, side, |next| add(&mut open, next, side, key)).all();
         done.push(shape);
     }
     Covered::By(done)
@@ -65,19 +64,6 @@ fn loosen(shape: &mut Shape) {
         }
     }
     shape.pawns = [Bitboard::EMPTY; 2];
-}
-
-fn enter(open: &mut BTreeMap<Key, Shape>, mut next: Shape, side: Color) {
-    if is_helpless(&next, side) {
-        return;
-    }
-    next.join();
-    match open.entry(key(&next)) {
-        Entry::Vacant(entry) => {
-            entry.insert(next);
-        }
-        Entry::Occupied(mut entry) => merge(entry.get_mut(), &next),
-    }
 }
 
 fn key(shape: &Shape) -> Key {

@@ -138,7 +138,7 @@ impl Cover {
     /// Takes in what leads out of a shape that was given.
     pub(crate) fn pass(&mut self, shape: &Shape) {
         let (open, side) = (&mut self.open, self.side);
-        Exits::new(shape, side, |next| add(open, next, side)).all();
+        Exits::new(shape, side, |next| add(open, next, side, key)).all();
     }
 
     /// Goes on until so many shapes have been settled in all; counts those it settles now.
@@ -160,7 +160,7 @@ impl Cover {
                 return Covered::Mate(Box::new(shape));
             }
             let open = &mut self.open;
-            Exits::new(&shape, side, |next| add(open, next, side)).all();
+            Exits::new(&shape, side, |next| add(open, next, side, self::key)).all();
             self.done.push(shape);
         }
         Covered::By(core::mem::take(&mut self.done))
@@ -168,7 +168,12 @@ impl Cover {
 }
 
 /// Takes in what a move leads to.
-fn add(open: &mut BTreeMap<Key, Shape>, mut next: Shape, side: Color) {
+fn add<K: Ord>(
+    open: &mut BTreeMap<K, Shape>,
+    mut next: Shape,
+    side: Color,
+    key: impl Fn(&Shape) -> K,
+) {
     if is_helpless(&next, side) {
         return;
     }
