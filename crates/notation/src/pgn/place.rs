@@ -1,5 +1,6 @@
 //! Where something stands in a file.
 
+#[cfg(not(target_arch = "wasm32"))]
 use fearless_simd::{Level, dispatch};
 
 /// A place in a file, as an editor shows it.
@@ -141,7 +142,11 @@ fn line_ends(text: &[u8]) -> (u64, usize) {
     (ends, last)
 }
 
+#[cfg(target_arch = "wasm32")]
+use count_many_at_once as count;
+
 /// How often LF occurs, and CR before something else.
+#[cfg(not(target_arch = "wasm32"))]
 fn count(text: &[u8]) -> (u64, u64) {
     dispatch!(Level::new(), _ => count_many_at_once(text))
 }
