@@ -23,9 +23,9 @@ const SOURCES: &str = "rustc-web rust-web-src";
 /// The library is made small, and a panic is a trap at once: nobody would read what it says.
 const SMALL: &str =
     "-Zlocation-detail=none -Zunstable-options -Cpanic=immediate-abort -Zfmt-debug=shallow";
-/// What the module may weigh when it is sent, in bytes: what it does, and no more. The aim is
-/// 400,000.
-const LIMIT: usize = 625_000;
+/// What the module may weigh when it is sent, in bytes, whichever library of the target is in it:
+/// what it does today, and no more. The aim is 400,000.
+const LIMIT: usize = 750_000;
 
 const NODE: &str = "\
 // @ts-self-types=\"./flagfall.d.ts\"
