@@ -133,7 +133,7 @@ test("the arbiter sets a time with a reason, is asked twice, and undoes it", opt
     assert.match(await page.textContent("#arbiter-dialog .said"), /Say why/);
     await page.fill("#arbiter-dialog input[name=reason]", "set wrongly");
     await page.click("#arbiter-dialog .primary");
-    await page.waitForFunction(() => document.querySelector("#white .figures").textContent === "4:00");
+    await page.waitForFunction(() => document.querySelector("#white .figures")?.textContent === "4:00");
     await hold(page, "#arbiter");
     await black.fill("0:00");
     await page.fill("#arbiter-dialog input[name=reason]", "penalty");
@@ -144,7 +144,7 @@ test("the arbiter sets a time with a reason, is asked twice, and undoes it", opt
     await hold(page, "#arbiter");
     await page.fill("#arbiter-dialog input[name=reason]", "the wrong player");
     await page.getByRole("button", { name: "Undo the last correction" }).click();
-    await page.waitForFunction(() => document.querySelector("#black .figures").textContent === "5:00");
+    await page.waitForFunction(() => document.querySelector("#black .figures")?.textContent === "5:00");
     await hold(page, "#arbiter");
     assert.equal(await page.locator("#arbiter-dialog .entries s").count(), 1);
   }),
@@ -169,14 +169,14 @@ test("another clock, another time, and what was shown before and after", options
     await page.fill("#arbiter-dialog input[name=reason]", "it broke");
     await page.click("#arbiter-dialog summary >> nth=0");
     await page.getByRole("button", { name: "Replace the clock" }).click();
-    await page.waitForFunction(() => document.querySelector("#black .figures").textContent === "2:00");
+    await page.waitForFunction(() => document.querySelector("#black .figures")?.textContent === "2:00");
     assert.equal(await page.textContent("#black .moves"), "12 moves");
     // A press brings the increment of the time it was set to.
     await page.click("#pause");
     await page.waitForSelector("#white.running");
     await page.tap("#white");
     await page.tap("#black");
-    await page.waitForFunction(() => /^2:0[23]$/.test(document.querySelector("#black .figures").textContent));
+    await page.waitForFunction(() => /^2:0[23]$/.test(document.querySelector("#black .figures")?.textContent));
     await hold(page, "#arbiter");
     const said = await page.textContent("#arbiter-dialog .entries");
     assert.match(said, /replace.*it broke.*before .*5:00, moves 0 \/ 0 · after .*2:00, moves 0 \/ 12/);
@@ -236,7 +236,7 @@ test("at a game it is the press, and without a line hands in what it counted", o
     await page.tap("#white");
     await page.waitForSelector("#black.running");
     await table.arbiter.running("black");
-    await page.waitForFunction(() => document.querySelector("#white .moves").textContent === "1 move");
+    await page.waitForFunction(() => document.querySelector("#white .moves")?.textContent === "1 move");
     // The line is cut: the device goes on alone, and the server knows nothing of it.
     await page.context().setOffline(true);
     await page.waitForFunction(() => /No line/.test(document.getElementById("says").textContent));
@@ -291,14 +291,14 @@ test("at a game it shows the delay, the sign of the period, and a counter only i
     await page.waitForSelector("#clock:not([hidden])");
     await table.arbiter.act("begin");
     await page.waitForSelector("#white.running");
-    await page.waitForFunction(() => /delay [345]/.test(document.querySelector("#white .signs").textContent));
+    await page.waitForFunction(() => /delay [345]/.test(document.querySelector("#white .signs")?.textContent));
     assert.equal(await text(page, "white"), "0:10.0");
     await fetch(`${house.server.url}/api/v1/games/${id}/acts`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Authorization: `Bearer ${tokens.white}` },
       body: JSON.stringify([{ act: "move", move: "e4" }, { act: "press" }]),
     });
-    await page.waitForFunction(() => /first in this period/.test(document.querySelector("#white .signs").textContent));
+    await page.waitForFunction(() => /first in this period/.test(document.querySelector("#white .signs")?.textContent));
     assert.equal(await page.textContent("#white .moves"), "");
     await table.arbiter.reads("#desk", /Counter of moves: White 1, Black 0; for you alone/);
     assert.deepEqual(seat.complaints, []);

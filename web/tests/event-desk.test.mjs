@@ -92,9 +92,9 @@ test("a result is entered, changed with its reason, and both stand in the histor
       await page.waitForSelector("#dialog", { state: "hidden" });
     };
     await enter("1-0", "");
-    await page.waitForFunction(() => document.querySelector(".card[data-board='2'] strong").textContent === "1–0");
+    await page.waitForFunction(() => document.querySelector(".card[data-board='2'] strong")?.textContent === "1–0");
     await enter("1/2-1/2", "both had signed a draw");
-    await page.waitForFunction(() => document.querySelector(".card[data-board='2'] strong").textContent === "½–½ (changed)");
+    await page.waitForFunction(() => document.querySelector(".card[data-board='2'] strong")?.textContent === "½–½ (changed)");
     assert.deepEqual(
       event.posts.map(({ result, reason }) => [result, reason]),
       [["1-0", ""], ["1/2-1/2", "both had signed a draw"]],

@@ -1,5 +1,5 @@
-//! `cargo xtask dist`: what a release hands out, the same bytes wherever and whenever it is made
-//! from the same source by the same compiler.
+//! `cargo xtask dist`: what a release hands out, packed so that nothing of the machine or the moment
+//! comes into it beside the compiler's output.
 //!
 //! An archive of the program with its licences, completions and manual; a package for Debian
 //! where `dpkg-deb` is; a list of what is inside (SBOM); and the checksums of all of them.
@@ -108,7 +108,7 @@ fn prepared(is_debug: bool) -> Result<Release> {
     let mut build = shell::command("cargo build --locked -p flagfall-cli");
     if !is_debug {
         build.arg("--release");
-        // Where it was built is in no file, and so the same source gives the same bytes.
+        // Where it was built is nobody's business.
         let home = std::env::var("CARGO_HOME").ok().map(PathBuf::from);
         let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
         let mut flags = format!("--remap-path-prefix={}=flagfall", root.display());
