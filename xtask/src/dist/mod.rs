@@ -1,5 +1,5 @@
-//! `cargo xtask dist`: what a release hands out, packed so that nothing of the machine or the moment
-//! comes into it beside the compiler's output.
+//! `cargo xtask dist`: what a release hands out, packed so that nothing of the machine or of the
+//! moment comes into it beside the compiler's output.
 //!
 //! An archive of the program with its licences, completions and manual; a package for Debian
 //! where `dpkg-deb` is; a list of what is inside (SBOM); and the checksums of all of them.
