@@ -164,15 +164,21 @@ function owedLines(view) {
  */
 function owedWords({ side, kind, square, move, text }) {
   const white = side === "white";
-  const at = { square: square ?? "" };
-  const what = { move: toLocal(move ?? "") };
+  const at = square ?? "";
+  const what = toLocal(move ?? "");
   switch (kind) {
     case "must_move":
-      return white ? phrase("script-must-move-white", at) : phrase("script-must-move-black", at);
+      return white
+        ? phrase("script-must-move-white", { square: at })
+        : phrase("script-must-move-black", { square: at });
     case "must_capture":
-      return white ? phrase("script-must-take-white", at) : phrase("script-must-take-black", at);
+      return white
+        ? phrase("script-must-take-white", { square: at })
+        : phrase("script-must-take-black", { square: at });
     case "must_play":
-      return white ? phrase("script-must-play-white", what) : phrase("script-must-play-black", what);
+      return white
+        ? phrase("script-must-play-white", { move: what })
+        : phrase("script-must-play-black", { move: what });
     default:
       return text;
   }

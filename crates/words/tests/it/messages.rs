@@ -14,6 +14,7 @@ const SAME: &[&str] = &[
     "script-minute",
     "script-minutes",
     "script-position",
+    "script-rule-articles",
     "outcome-score",
     "print-date",
     "print-notes",
