@@ -166,12 +166,16 @@ function table({ found, agrees, edition, table }) {
       h("td", {}, one.ruling),
     );
   const verdict =
-    agrees === null ? "script-rule-silent" : agrees ? "script-rule-agrees" : "script-rule-differs";
+    agrees === null
+      ? phrase("script-rule-silent")
+      : agrees
+        ? phrase("script-rule-agrees")
+        : phrase("script-rule-differs");
   return h(
     "section",
     {},
     name,
-    h("p", { class: agrees === false ? "no" : "dim" }, phrase(verdict)),
+    h("p", { class: agrees === false ? "no" : "dim" }, verdict),
     h(
       "table",
       { class: "wordings", "aria-labelledby": "table-h" },
