@@ -9,7 +9,7 @@ import { reading } from "./time.js";
 import { lang, phrase } from "./words.js";
 
 /** @import {Cite} from "./types" */
-/** @import {Replayed, ReplayedAt, ReplayedStep} from "./rule-types" */
+/** @import {At, Replayed, Step} from "../crates/wasm/js/types" */
 
 /** No file is longer, in bytes. */
 const LONGEST = 1 << 20;
@@ -110,7 +110,7 @@ function show(it) {
   fill(byId("end"), ended(it), table(it));
 }
 
-/** An act and what came of it. @param {ReplayedStep} it */
+/** An act and what came of it. @param {Step} it */
 function step(it) {
   const { rulings, refusals, questions } = it.came;
   const all = [
@@ -125,7 +125,7 @@ function step(it) {
 /** @param {string} kind @param {{text: string, cites: Cite[]}} it */
 const note = (kind, { text, cites }) => h("p", { class: `note ${kind}` }, text, citations(cites));
 
-/** @param {number} at @param {ReplayedAt} after */
+/** @param {number} at @param {At} after */
 function clocks(at, { clocks }) {
   if (!clocks) return false;
   const runs =
