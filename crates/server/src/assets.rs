@@ -78,6 +78,7 @@ assets!(
     "games.js",
     "icon.png",
     "icon.svg",
+    "keep.js",
     "men.js",
     "mini-board.js",
     "pages.css",
