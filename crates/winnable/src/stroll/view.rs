@@ -212,33 +212,28 @@ impl View {
     }
 
     fn attack(&self, now: &Position, played: Move, role: Role) -> i32 {
-        let Move {
-            from,
-            to,
-            promotion,
-        } = played;
         let mut worth = 0;
-        if self.defenders.contains(to) {
-            worth += 400 + now.board().role_at(to).map_or(0, value);
+        if self.defenders.contains(played.to) {
+            worth += 400 + now.board().role_at(played.to).map_or(0, value);
         }
         match role {
             Role::Pawn => {
-                worth += match promotion {
+                worth += match played.promotion {
                     Some(Role::Queen) => 600,
                     Some(_) => -500,
                     None if self.has_major => 0,
-                    None => 40 + 10 * advance(self.side, to),
+                    None => 40 + 10 * advance(self.side, played.to),
                 };
             }
             Role::King => {
-                if !self.attackers.contains(to) {
-                    worth += self.brings(to) - self.brings(from);
+                if !self.attackers.contains(played.to) {
+                    worth += self.brings(played.to) - self.brings(played.from);
                 }
             }
             _ if worth > 0 => {}
             _ => {
-                let occupied = self.occupied.without(from);
-                let seen = attacks::of(role, self.side, to, occupied);
+                let occupied = self.occupied.without(played.from);
+                let seen = attacks::of(role, self.side, played.to, occupied);
                 if (seen & self.defenders.without(self.king)).any() {
                     worth += 30;
                 }
@@ -259,30 +254,25 @@ impl View {
     }
 
     fn help(&self, now: &Position, played: Move, role: Role) -> i32 {
-        let Move {
-            from,
-            to,
-            promotion,
-        } = played;
         let mut worth = 0;
-        if self.attackers.contains(to) {
-            worth -= match now.board().role_at(to) {
+        if self.attackers.contains(played.to) {
+            worth -= match now.board().role_at(played.to) {
                 Some(Role::Queen | Role::Rook) => 600,
                 Some(Role::Pawn) => 400,
                 _ => 100,
             };
         }
         if role == Role::King {
-            return worth + net(to, self.ours) - net(from, self.ours);
+            return worth + net(played.to, self.ours) - net(played.from, self.ours);
         }
-        let promoted = promotion.unwrap_or(role);
-        if promotion.is_some() {
+        let promoted = played.promotion.unwrap_or(role);
+        if played.promotion.is_some() {
             worth -= 50 + value(promoted) / 4;
         }
-        if self.checks[promoted.index()].contains(to) {
+        if self.checks[promoted.index()].contains(played.to) {
             worth -= 80;
         }
-        if self.seen.contains(to) {
+        if self.seen.contains(played.to) {
             worth += 150;
         }
         worth
