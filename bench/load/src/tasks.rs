@@ -62,7 +62,7 @@ pub(crate) async fn throughput(
     let lines = Arc::new(lines(LINES, SEED));
     let model = model(house, &lines[..1], 0).await?;
     // Far more than are played: a game that is over is followed by another.
-    let stored = games + 20_000 * seconds as usize / ACTS_OF_A_GAME;
+    let stored = games + 80_000 * seconds as usize / ACTS_OF_A_GAME;
     let mut rates = vec![Vec::new(); PARTIES.len()];
     let mut costs = vec![Vec::new(); PARTIES.len()];
     for round in 0..rounds {
