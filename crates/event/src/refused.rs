@@ -52,6 +52,38 @@ pub enum Refused {
     GameTwice(String),
 }
 
+impl Refused {
+    /// Where one field is at fault: its name, what it takes, and what it holds, in words.
+    ///
+    /// ```
+    /// use flagfall_event::Refused;
+    /// let (what, expected) = ("name", "the name of the event".to_owned());
+    /// let refused = Refused::Field { what, expected, found: String::new() };
+    /// let told = ("name", "the name of the event", "nothing".to_owned());
+    /// assert_eq!(refused.field(), Some(told));
+    /// assert_eq!(Refused::NoRound(3).field(), None);
+    /// ```
+    #[must_use]
+    pub fn field(&self) -> Option<(&'static str, &str, String)> {
+        match self {
+            Refused::Field {
+                what,
+                expected,
+                found,
+            } => Some((what, expected, held(found))),
+            _ => None,
+        }
+    }
+}
+
+/// What a field holds, as it is told.
+fn held(found: &str) -> String {
+    match found.is_empty() {
+        true => "nothing".to_owned(),
+        false => shown(found),
+    }
+}
+
 impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -59,13 +91,7 @@ impl fmt::Display for Refused {
                 what,
                 expected,
                 found,
-            } => {
-                let found = match found.is_empty() {
-                    true => "nothing".to_owned(),
-                    false => shown(found),
-                };
-                write!(f, "{what}: expected {expected}, found {found}")
-            }
+            } => write!(f, "{what}: expected {expected}, found {}", held(found)),
             Refused::NoRound(round) => {
                 write!(f, "round {round} has not been paired; pair it first")
             }

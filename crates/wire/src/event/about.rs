@@ -84,7 +84,7 @@ impl AboutJson {
             delay_ms: self.delay_ms,
             public: self.public,
         };
-        about.tidied().map_err(super::refused)
+        about.tidied().map_err(|it| super::refused(&it))
     }
 
     /// As it is told.

@@ -13,9 +13,6 @@ pub use round::{BoardJson, ByeJson, EnteredJson, PairJson, PairingJson, RoundJso
 use crate::WireError;
 use flagfall_event::{Date, Number, Refused};
 
-/// So much is told of what was found, in characters.
-const FOUND: usize = 40;
-
 fn date(place: &str, text: Option<&String>) -> Result<Option<Date>, WireError> {
     let Some(text) = text.filter(|it| !it.trim().is_empty()) else {
         return Ok(None);
@@ -31,20 +28,10 @@ fn number(place: &str, number: u16) -> Result<Number, WireError> {
 }
 
 /// Why an event or a player cannot be taken as it is: where one field is at fault, that field.
-fn refused(refused: Refused) -> WireError {
-    match refused {
-        Refused::Field {
-            what,
-            expected,
-            found,
-        } => {
-            let found = match found.is_empty() {
-                true => "nothing".to_owned(),
-                false => format!("`{}`", found.chars().take(FOUND).collect::<String>()),
-            };
-            WireError::new(what, expected, found)
-        }
-        other => WireError::new("", other.to_string(), "that"),
+fn refused(refused: &Refused) -> WireError {
+    match refused.field() {
+        Some((what, expected, found)) => WireError::new(what, expected, found),
+        None => WireError::new("", refused.to_string(), "that"),
     }
 }
 

@@ -56,7 +56,7 @@ impl PlayerJson {
             fide: self.fide_id,
             born: date("born", self.born.as_ref())?,
         };
-        player.tidied().map_err(super::refused)
+        player.tidied().map_err(|it| super::refused(&it))
     }
 
     /// As he is told.
