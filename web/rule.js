@@ -36,8 +36,11 @@ const judge = (address ? loaded(address) : Promise.resolve(byServer)).catch(() =
 
 /** @param {string} address @returns {Promise<Judge>} */
 async function loaded(address) {
+  const beside = (/** @type {string} */ name) => address.replace(/[^/]*$/, name);
+  const words = lang === "fr" ? fetch(beside("flagfall-fr.ftl")) : null;
   const module = await import(address);
-  await module.default({ module_or_path: address.replace(/[^/]*$/, "flagfall_bg.wasm") });
+  await module.default({ module_or_path: beside("flagfall_bg.wasm") });
+  if (words) module.addLanguage("fr", await (await words).text());
   return async (text, edition, lang, number) => module.replayed(text, edition, lang, number);
 }
 

@@ -1,15 +1,17 @@
 //! `cargo xtask wasm`: the module for browsers and Node.
 //!
-//! The target's standard library is built from Debian's sources where they are, for that makes the
-//! module smaller. They are of another release than the toolchain and so are built by the compiler
-//! that belongs to them; the toolchain lends its linker. Where they are not, the target that rustup
-//! has or fetches is used, and the sources are installed only where it has none.
+//! The target's standard library is built as well, so that it is small and a panic is a trap at
+//! once: from the toolchain's sources where rustup has or fetches them, else from Debian's, which
+//! are of another release and so are built by the compiler that belongs to them; the toolchain
+//! lends its linker. Where there are neither, the library that rustup has for the target is used.
 //!
 //! Binaryen's `wasm-opt -Oz` was tried: what it makes is a tenth shorter and weighs more once it is
 //! compressed.
 
 use crate::shell;
 use anyhow::{Context, Result, bail};
+use flagfall_laws::catalogue;
+use flagfall_words::{in_one, wordings};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::fs;
@@ -23,16 +25,26 @@ const SOURCES: &str = "rustc-web rust-web-src";
 /// The library is made small, and a panic is a trap at once: nobody would read what it says.
 const SMALL: &str =
     "-Zlocation-detail=none -Zunstable-options -Cpanic=immediate-abort -Zfmt-debug=shallow";
-/// What the module may weigh when it is sent, in bytes, whichever library of the target is in it:
-/// what it does today, and no more. The aim is 400,000.
-const LIMIT: usize = 750_000;
+/// What the module may weigh as it is sent, in bytes: what it does, and no more. The aim is 400 KB.
+const LIMIT: usize = 444_000;
+
+const MODULE: &str = "flagfall_bg.wasm";
+const SCRIPT: &str = "flagfall.js";
+/// The words of French, which a page loads where it speaks French.
+const FRENCH: &str = "flagfall-fr.ftl";
+/// The wordings of the clauses in English, for a page that shows the Laws.
+const ENGLISH: &str = "flagfall-en.ftl";
 
 const NODE: &str = "\
 // @ts-self-types=\"./flagfall.d.ts\"
 import { readFileSync } from \"node:fs\";
-import { initSync } from \"./flagfall.js\";
+import { addLanguage, initSync } from \"./flagfall.js\";
 
-initSync({ module: readFileSync(new URL(\"./flagfall_bg.wasm\", import.meta.url)) });
+const beside = (name) => readFileSync(new URL(name, import.meta.url));
+initSync({ module: beside(\"./flagfall_bg.wasm\") });
+for (const lang of [\"en\", \"fr\"]) {
+  addLanguage(lang, beside(`./flagfall-${lang}.ftl`).toString());
+}
 export * from \"./flagfall.js\";
 ";
 
@@ -50,10 +62,14 @@ const PACKAGE: &str = r#"{
       "node": "./node.js",
       "default": "./flagfall.js"
     },
-    "./flagfall_bg.wasm": "./flagfall_bg.wasm"
+    "./flagfall_bg.wasm": "./flagfall_bg.wasm",
+    "./flagfall_bg.wasm.br": "./flagfall_bg.wasm.br",
+    "./flagfall-en.ftl": "./flagfall-en.ftl",
+    "./flagfall-fr.ftl": "./flagfall-fr.ftl"
   },
-  "files": ["flagfall.js", "flagfall.d.ts", "flagfall_bg.wasm", "flagfall_bg.wasm.d.ts",
-            "node.js", "README.md", "LICENSE-MIT", "LICENSE-APACHE"]
+  "files": ["flagfall.js", "flagfall.d.ts", "flagfall_bg.wasm", "flagfall_bg.wasm.br",
+            "flagfall_bg.wasm.d.ts", "flagfall-en.ftl", "flagfall-fr.ftl", "node.js",
+            "README.md", "LICENSE-MIT", "LICENSE-APACHE"]
 }
 "#;
 
@@ -67,6 +83,10 @@ pub(crate) fn wasm(words: &[&str]) -> Result<()> {
     let built = build()?;
     fs::create_dir_all(&folder).with_context(|| format!("{}", folder.display()))?;
     bind(&built, &folder)?;
+    fs::write(folder.join(FRENCH), in_one())?;
+    let groups = catalogue();
+    let clauses = groups.iter().flat_map(|it| &it.clauses);
+    fs::write(folder.join(ENGLISH), wordings(clauses))?;
     let version = env!("CARGO_PKG_VERSION");
     fs::write(folder.join("node.js"), NODE)?;
     fs::write(
@@ -94,12 +114,41 @@ fn build() -> Result<PathBuf> {
     let line = format!("cargo build --profile wasm --target {TARGET} -p flagfall-wasm");
     let target = target_folder()?;
     let mut command = shell::command(&line);
-    if has_sources() || !has_target() {
-        from_sources(&mut command)?;
+    if let Some(compiler) = compiler()? {
+        from_sources(&mut command, &compiler)?;
     }
     command.env("CARGO_TARGET_DIR", &target);
     shell::run(command)?;
     Ok(target.join(TARGET).join("wasm/flagfall_wasm.wasm"))
+}
+
+/// The compiler that has the sources of its standard library: the toolchain's where rustup has
+/// or fetches them, Debian's where there is no such toolchain. `None` where only the library
+/// ready made is to be had, with which the module weighs more.
+fn compiler() -> Result<Option<String>> {
+    let own = || {
+        let root = shell::output("rustc --print sysroot")?;
+        let sources = Path::new(root.trim()).join("lib/rustlib/src/rust/library/Cargo.lock");
+        sources.is_file().then(|| "rustc".to_owned())
+    };
+    let fetched = || shell::output("rustup component add rust-src").and_then(|_| own());
+    let debian = || {
+        let files = [
+            "/usr/bin/rustc",
+            "/usr/lib/rustlib/src/rust/library/Cargo.lock",
+        ];
+        let there = files.iter().all(|it| Path::new(it).is_file());
+        there.then(|| files[0].to_owned())
+    };
+    if let Some(it) = own().or_else(debian).or_else(fetched) {
+        return Ok(Some(it));
+    }
+    if has_target() {
+        return Ok(None);
+    }
+    println!("the target {TARGET} is not installed; its library is built from sources");
+    shell::apt_install(SOURCES)?;
+    Ok(debian())
 }
 
 /// Whether the toolchain has the target's standard library, or rustup fetches it.
@@ -111,24 +160,8 @@ fn has_target() -> bool {
     there() || (shell::output(&format!("rustup target add {TARGET}")).is_some() && there())
 }
 
-/// The compiler and the sources of Debian's packages.
-fn debian() -> [&'static Path; 2] {
-    let sources = "/usr/lib/rustlib/src/rust/library/Cargo.lock";
-    ["/usr/bin/rustc", sources].map(Path::new)
-}
-
-/// Whether Debian's packages are here: a library built from them is smaller.
-fn has_sources() -> bool {
-    debian().iter().all(|it| it.is_file())
-}
-
-/// Has the standard library built as well, from Debian's sources by Debian's compiler.
-fn from_sources(command: &mut Command) -> Result<()> {
-    let [rustc, _] = debian();
-    if !has_sources() {
-        println!("the target {TARGET} is not installed; its library is built from sources");
-        shell::apt_install(SOURCES)?;
-    }
+/// Has the standard library built as well, by the compiler that belongs to its sources.
+fn from_sources(command: &mut Command, compiler: &str) -> Result<()> {
     let of = |program: &str, what: &str| {
         let said = shell::output(&format!("{program} --print {what}"));
         let said = said.with_context(|| format!("`{program}` does not run"))?;
@@ -145,7 +178,7 @@ fn from_sources(command: &mut Command) -> Result<()> {
     command.args(["-Z", "build-std-features=optimize_for_size"]);
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", SMALL);
     // The compiler is another than the one that made what lies in the folder of the target.
-    command.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
+    command.env("RUSTC", compiler).env("RUSTC_BOOTSTRAP", "1");
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
     Ok(())
 }
@@ -169,7 +202,23 @@ pub(crate) fn write_bindings(built: &str, folder: &str) -> Result<()> {
         .omit_default_module_path(false)
         .remove_name_section(true)
         .remove_producers_section(true);
-    writer.web(true)?.generate(folder)
+    writer.web(true)?.generate(folder)?;
+    compress(&Path::new(folder).join(MODULE))
+}
+
+/// Writes the module as it is sent to a browser that reads brotli: once and thoroughly.
+#[cfg(feature = "bind")]
+fn compress(module: &Path) -> Result<()> {
+    let plain = fs::read(module)?;
+    let how = brotli::enc::BrotliEncoderParams {
+        quality: 11,
+        lgwin: 24,
+        size_hint: plain.len(),
+        ..Default::default()
+    };
+    let mut packed = Vec::new();
+    brotli::BrotliCompress(&mut plain.as_slice(), &mut packed, &how)?;
+    Ok(fs::write(module.with_extension("wasm.br"), packed)?)
 }
 
 /// As [`bind`], where it is not compiled in.
@@ -178,19 +227,35 @@ pub(crate) fn write_bindings(_: &str, _: &str) -> Result<()> {
     bail!("run `cargo xtask wasm`, which compiles in what this needs")
 }
 
+/// Says what a page loads that speaks English: the module in brotli, its script in gzip, as the
+/// server sends them.
 fn weigh(folder: &Path) -> Result<()> {
-    let mut sent = 0;
-    for name in ["flagfall_bg.wasm", "flagfall.js"] {
-        let plain = fs::read(folder.join(name)).with_context(|| name.to_owned())?;
+    let read = |name: &str| fs::read(folder.join(name)).with_context(|| name.to_owned());
+    let in_gzip = |plain: &[u8]| {
         let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-        packer.write_all(&plain)?;
-        let packed = packer.finish()?.len();
-        println!("{name}: {} bytes, {packed} compressed", plain.len());
-        sent += packed;
+        packer.write_all(plain)?;
+        Ok::<_, anyhow::Error>(packer.finish()?.len())
+    };
+    let (module, script) = (read(MODULE)?, read(SCRIPT)?);
+    let (packed, small) = (read(&format!("{MODULE}.br"))?.len(), in_gzip(&script)?);
+    let zipped = in_gzip(&module)?;
+    println!(
+        "{MODULE}: {} bytes, {packed} in brotli, {zipped} in gzip",
+        module.len()
+    );
+    println!("{SCRIPT}: {} bytes, {small} in gzip", script.len());
+    for name in [ENGLISH, FRENCH] {
+        let text = read(name)?;
+        let packed = in_gzip(&text)?;
+        println!("{name}, by need: {} bytes, {packed} in gzip", text.len());
     }
-    println!("{}: {sent} bytes compressed, of {LIMIT}", folder.display());
+    let sent = packed + small;
+    println!(
+        "{}: {sent} bytes as they are sent, of {LIMIT}",
+        folder.display()
+    );
     if sent > LIMIT {
-        bail!("the module weighs {sent} bytes compressed, more than {LIMIT}");
+        bail!("the module weighs {sent} bytes as it is sent, more than {LIMIT}");
     }
     Ok(())
 }

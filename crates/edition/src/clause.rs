@@ -54,8 +54,18 @@ pub const fn since<R>(
     Wording {
         since: edition,
         article,
-        says: Some(says),
+        says: Some(compiled_in(says)),
         reading: Ok(reading),
+    }
+}
+
+/// What a page loads by need is not compiled into its module: the words of the clauses, which
+/// `flagfall_words::wordings` writes out for it.
+const fn compiled_in(words: &'static str) -> &'static str {
+    if cfg!(target_arch = "wasm32") {
+        ""
+    } else {
+        words
     }
 }
 
@@ -97,7 +107,7 @@ impl<R> Clause<R> {
         }
         Clause {
             id,
-            title,
+            title: compiled_in(title),
             wordings,
         }
     }

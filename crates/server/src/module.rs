@@ -20,15 +20,21 @@ const LONGEST: u64 = 16 << 20;
 const NONE: &str = "none";
 
 /// What the module is made of, and the kind of each.
-const PARTS: [(&str, &str); 2] = [
+const PARTS: [(&str, &str); 3] = [
     ("flagfall.js", "text/javascript; charset=utf-8"),
     ("flagfall_bg.wasm", "application/wasm"),
+    ("flagfall-fr.ftl", "text/plain; charset=utf-8"),
 ];
+
+/// Added to the name of a part that lies there in brotli as well.
+const BROTLI: &str = ".br";
 
 /// The module, as it is sent.
 #[derive(Debug)]
 pub(crate) struct Module {
-    parts: [Bytes; 2],
+    parts: [Bytes; 3],
+    /// The same in brotli, where the folder has it.
+    brotli: [Option<Bytes>; 3],
     etag: HeaderValue,
 }
 
@@ -57,7 +63,7 @@ impl Module {
     }
 
     fn read(folder: &FilePath) -> io::Result<Module> {
-        let part = |(name, _): (&str, &str)| {
+        let part = |name: &str| {
             let mut bytes = Vec::new();
             let file = fs::File::open(folder.join(name))?;
             file.take(LONGEST + 1).read_to_end(&mut bytes)?;
@@ -66,9 +72,11 @@ impl Module {
                 false => Ok(Bytes::from(bytes)),
             }
         };
-        let parts = [part(PARTS[0])?, part(PARTS[1])?];
+        let [script, module, french] = PARTS.map(|(name, _)| part(name));
+        let parts = [script?, module?, french?];
+        let brotli = PARTS.map(|(name, _)| part(&format!("{name}{BROTLI}")).ok());
         let mut digest = Sha256::new();
-        for part in &parts {
+        for part in parts.iter().chain(brotli.iter().flatten()) {
             digest.update(part);
         }
         let hex: String = digest
@@ -78,7 +86,11 @@ impl Module {
             .map(|it| format!("{it:02x}"))
             .collect();
         let etag = HeaderValue::from_str(&format!("\"{hex}\"")).map_err(io::Error::other)?;
-        Ok(Module { parts, etag })
+        Ok(Module {
+            parts,
+            brotli,
+            etag,
+        })
     }
 }
 
@@ -104,6 +116,7 @@ pub(crate) async fn part(
     let fixed = [
         (header::ETAG, module.etag.clone()),
         (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+        (header::VARY, HeaderValue::from_static("accept-encoding")),
     ];
     let known = headers.get(header::IF_NONE_MATCH);
     let known = known.and_then(|it| it.to_str().ok()).unwrap_or_default();
@@ -115,7 +128,27 @@ pub(crate) async fn part(
         return (StatusCode::NOT_MODIFIED, fixed).into_response();
     }
     let kind = [(header::CONTENT_TYPE, HeaderValue::from_static(PARTS[at].1))];
+    let packed = module.brotli[at].as_ref();
+    if let Some(packed) = packed.filter(|_| reads_brotli(&headers)) {
+        let encoding = [(header::CONTENT_ENCODING, HeaderValue::from_static("br"))];
+        return (fixed, kind, encoding, packed.clone()).into_response();
+    }
     (fixed, kind, module.parts[at].clone()).into_response()
+}
+
+/// Whether brotli is among what is accepted, and not with the weight 0.
+fn reads_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING);
+    let mut ranges = accepted
+        .iter()
+        .filter_map(|it| it.to_str().ok())
+        .flat_map(|it| it.split(','));
+    ranges.any(|range| {
+        let mut parts = range.split(';').map(str::trim);
+        let is_brotli = parts.next().is_some_and(|it| it.eq_ignore_ascii_case("br"));
+        let weight = parts.find_map(|it| it.strip_prefix("q=")?.parse::<f32>().ok());
+        is_brotli && weight.is_none_or(|it| it > 0.0)
+    })
 }
 
 #[cfg(test)]
@@ -135,5 +168,21 @@ mod tests {
         }
         let module = Module::find(Some(dir.path())).unwrap().unwrap();
         assert_eq!(&module.parts[1][..], b"flagfall_bg.wasm");
+        assert_eq!(module.brotli, [None, None, None]);
+        fs::write(dir.path().join("flagfall_bg.wasm.br"), "packed").unwrap();
+        let packed = Module::read(dir.path()).unwrap();
+        assert_eq!(packed.brotli[1].as_deref(), Some(&b"packed"[..]));
+        assert_ne!(packed.etag, module.etag);
+    }
+
+    #[test]
+    fn brotli_is_for_those_who_read_it() {
+        let reads = |accepted: &'static str| {
+            let accepted = HeaderValue::from_static(accepted);
+            reads_brotli(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, accepted)]))
+        };
+        assert!(reads("gzip, deflate, br, zstd") && reads("gzip;q=0.5, br;q=0.4"));
+        assert!(!reads("gzip") && !reads("br;q=0, gzip") && !reads("brrr"));
+        assert!(!reads_brotli(&HeaderMap::new()));
     }
 }

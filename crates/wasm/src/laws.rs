@@ -1,13 +1,13 @@
 //! The referee: acts in, rulings out.
 
-use crate::winnable::language;
+use crate::winnable::{language, not_loaded};
 use crate::{Thrown, error, text, value};
 use flagfall_casebook::{Case, Found};
 use flagfall_edition::Edition;
 use flagfall_game::{Game, replay};
 use flagfall_laws::catalogue;
 use flagfall_wire::{ActJson, Came, GameFile, GameResult, RegulationsJson};
-use flagfall_words::{edition_title, say_in, says, title};
+use flagfall_words::{edition_title, has_wordings, say_in, says, title};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -37,10 +37,16 @@ struct ClauseJson {
     says: String,
 }
 
-/// What an edition says, in our words: its clauses with their articles.
+/// What an edition says, in our words: its clauses with their articles. On a page, `addLanguage`
+/// takes the wordings first, those of English too.
+///
+/// @throws where the wordings of the language are not loaded.
 #[wasm_bindgen(unchecked_return_type = "Clause[]")]
 pub fn laws(edition: &str, lang: Option<String>) -> Thrown<JsValue> {
     let (edition, lang) = (read_edition(edition)?, language(lang.as_deref())?);
+    if !has_wordings(lang) {
+        return Err(not_loaded(lang, "what the Laws say in"));
+    }
     let mut all = Vec::new();
     for group in catalogue() {
         for clause in &group.clauses {

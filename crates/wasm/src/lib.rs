@@ -20,6 +20,7 @@ pub use notation::languages;
 pub use pgn::{PgnGame, read_pgn};
 pub use position::Position;
 pub use time::time_control;
+pub use winnable::add_language;
 
 use js_sys::{Array, Error, JSON, JsString};
 use serde::Serialize;

@@ -5,7 +5,7 @@ use crate::{Thrown, error, value};
 use flagfall_board::Color;
 use flagfall_notation::{san, uci};
 use flagfall_winnable::{Budget, Verdict, dead, winnable};
-use flagfall_words::{Lang, say_in};
+use flagfall_words::{Lang, is_loaded, say_in};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -80,5 +80,31 @@ pub(crate) fn language(tag: Option<&str>) -> Thrown<Lang> {
         return Ok(Lang::En);
     };
     let known = Lang::ALL.map(Lang::tag).join(" ");
-    Lang::of(tag).ok_or_else(|| error(format!("expected one of: {known}, found `{tag}`")))
+    let lang = Lang::of(tag);
+    let lang = lang.ok_or_else(|| error(format!("expected one of: {known}, found `{tag}`")))?;
+    match is_loaded(lang) {
+        true => Ok(lang),
+        false => Err(not_loaded(lang, "what is said in")),
+    }
+}
+
+/// The error where words are missing, and the way out.
+pub(crate) fn not_loaded(lang: Lang, what: &str) -> JsValue {
+    error(format!(
+        "{what} `{lang}` is not loaded: fetch flagfall-{lang}.ftl, which lies beside the module, \
+         and give its text to addLanguage(\"{lang}\", text)"
+    ))
+}
+
+/// Takes the words of a language, the text of `flagfall-fr.ftl` or `flagfall-en.ftl`, which lie
+/// beside the module. Without it there is no French, and English has all but what the Laws say
+/// (`laws`). In Node all is there from the beginning.
+///
+/// @throws where the text is not that of the language.
+#[wasm_bindgen(js_name = addLanguage)]
+pub fn add_language(lang: &str, text: &str) -> Thrown<()> {
+    let known = Lang::ALL.map(Lang::tag).join(" ");
+    let unknown = || error(format!("expected one of: {known}, found `{lang}`"));
+    let lang = Lang::of(lang).ok_or_else(unknown)?;
+    flagfall_words::load(lang, text).map_err(error)
 }

@@ -176,3 +176,31 @@ test("what cannot be read throws and says where", () => {
   const deep = "(".repeat(100_000);
   assert.doesNotThrow(() => readPgn(`1. e4 ${deep} *`).map((game) => [game.moves(), game.export()]));
 });
+
+test("on a page English is there, and the rest is loaded", async () => {
+  // Another copy of the script, as a page has it before anything is loaded.
+  const page = await import(`${pathToFileURL(`${folder}/flagfall.js`).href}?page`);
+  page.initSync({ module: readFileSync(`${folder}/flagfall_bg.wasm`) });
+  assert.deepEqual(page.rule(GAME), rule(GAME));
+  assert.equal(page.editionTitle("2023"), it.editionTitle("2023"));
+  const beside = (lang) => readFileSync(`${folder}/flagfall-${lang}.ftl`, "utf8");
+  for (const lang of ["en", "fr"]) {
+    assert.throws(() => page.laws("2023", lang), /not loaded.*flagfall-(en|fr)\.ftl.*addLanguage/s);
+  }
+  assert.throws(() => page.rule(GAME, undefined, "fr"), /`fr` is not loaded/);
+  assert.throws(() => page.addLanguage("fr", "hello = Bonjour"), /not the text of `fr`/);
+  assert.throws(() => page.addLanguage("fr", beside("en")), /not the text of `fr`/);
+  assert.throws(() => page.addLanguage("de", ""), /one of: en fr/);
+  for (const lang of ["en", "fr"]) {
+    page.addLanguage(lang, beside(lang));
+    page.addLanguage(lang, beside(lang));
+    assert.deepEqual(page.laws("2023", lang), it.laws("2023", lang));
+    assert.deepEqual(page.rule(GAME, undefined, lang), rule(GAME, undefined, lang));
+  }
+  for (const edition of it.editions()) {
+    for (const clause of page.laws(edition)) {
+      assert.ok(clause.title !== "" && clause.says !== "", `${clause.id}, ${edition}`);
+    }
+  }
+  assert.ok(!it.laws("2023").some(({ says }, at) => says === it.laws("2023", "fr")[at].says));
+});

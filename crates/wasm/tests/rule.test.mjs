@@ -4,6 +4,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 
 import { CASE, GAME, opened, replays } from "../../../web/tests/e2e/rule.mjs";
@@ -50,6 +51,27 @@ test("with the module the browser rules, without a line too", options, async () 
   assert.match(await page.locator("#acts").innerText(), /4\.6, 2009/);
   await page.context().close();
   await full.again();
+});
+
+test("in French the browser rules too, with the words that lie beside the module", options, async () => {
+  const { page, complaints } = await opened(browser, `${full.url}/rule${CASE}&lang=fr`, { locale: "fr-FR" });
+  await page.locator("#acts > li").first().waitFor();
+  assert.match(await page.locator("#acts > li").last().innerText(), /Les Blancs/);
+  assert.match(await page.locator("#where").innerText(), /dans ce navigateur/);
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
+test("the module is sent in brotli to who reads it", async () => {
+  const sent = async (encodings) => {
+    const headers = { "accept-encoding": encodings };
+    const answer = await fetch(`${full.url}/module/flagfall_bg.wasm`, { headers });
+    const { length } = new Uint8Array(await answer.arrayBuffer());
+    return [answer.headers.get("content-encoding"), answer.headers.get("content-type"), length];
+  };
+  const { size } = await stat(`${folder}/flagfall_bg.wasm`);
+  assert.deepEqual(await sent("gzip, br"), ["br", "application/wasm", size]);
+  assert.deepEqual(await sent("identity"), [null, "application/wasm", size]);
 });
 
 test("what the page weighs, apart from the module", options, async () => {

@@ -85,9 +85,13 @@ pub(crate) fn set(lang: Lang, said: &str) -> String {
     }
 }
 
-fn bundle(lang: Lang) -> &'static Bundle {
-    static ENGLISH: OnceLock<Bundle> = OnceLock::new();
-    static FRENCH: OnceLock<Bundle> = OnceLock::new();
+static ENGLISH: OnceLock<Bundle> = OnceLock::new();
+static FRENCH: OnceLock<Bundle> = OnceLock::new();
+static WORDINGS: OnceLock<Bundle> = OnceLock::new();
+
+/// The messages of a language; those of English for one that is not loaded.
+pub(crate) fn bundle(lang: Lang) -> &'static Bundle {
+    let lang = if is_loaded(lang) { lang } else { Lang::En };
     let kept = match lang {
         Lang::En => &ENGLISH,
         Lang::Fr => &FRENCH,
@@ -95,14 +99,58 @@ fn bundle(lang: Lang) -> &'static Bundle {
     kept.get_or_init(|| read(lang, locales::files(lang)))
 }
 
+/// What [`load`] keeps for a language: all that French says, the wordings of the clauses for
+/// English.
+pub(crate) const fn loaded(lang: Lang) -> &'static OnceLock<Bundle> {
+    match lang {
+        Lang::En => &WORDINGS,
+        Lang::Fr => &FRENCH,
+    }
+}
+
+/// Whether a language is at hand: compiled in, as all are but in the module for browsers, where
+/// only English is, or loaded.
+#[must_use]
+pub fn is_loaded(lang: Lang) -> bool {
+    lang == Lang::En || has_wordings(lang)
+}
+
+/// Whether the wordings of the clauses are at hand in a language: compiled in, as all are but in
+/// the module for browsers, or loaded.
+#[must_use]
+pub fn has_wordings(lang: Lang) -> bool {
+    locales::ALL_HERE || loaded(lang).get().is_some()
+}
+
+/// Takes what is not compiled in of a language, in one text as [`crate::in_one`] or
+/// [`crate::wordings`] writes it. What is at hand stays as it is.
+///
+/// # Errors
+/// What cannot be read of the text, or that it is not of the language; then nothing is taken.
+pub fn load(lang: Lang, text: &str) -> Result<(), String> {
+    if has_wordings(lang) {
+        return Ok(());
+    }
+    if !text.starts_with(&locales::head(lang)) {
+        return Err(format!("this is not the text of `{lang}`"));
+    }
+    if let Err((_, faults)) = FluentResource::try_new(text.to_owned()) {
+        let first = faults.first().map(ToString::to_string);
+        return Err(first.unwrap_or_default());
+    }
+    // Another thread may have loaded the same meanwhile.
+    let _ = loaded(lang).set(read(lang, &[("", text)]));
+    Ok(())
+}
+
 /// Reads files of messages. What cannot be read is left out; the tests see to it that there is
 /// nothing of the kind.
-pub(crate) fn read(lang: Lang, files: &[locales::File]) -> Bundle {
+pub(crate) fn read(lang: Lang, files: &[(&str, &str)]) -> Bundle {
     read_as(lang.tag(), lang, files)
 }
 
 /// The same for a language whose forms are those of another.
-pub(crate) fn read_as(tag: &str, lang: Lang, files: &[locales::File]) -> Bundle {
+pub(crate) fn read_as(tag: &str, lang: Lang, files: &[(&str, &str)]) -> Bundle {
     let locale = tag.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);

@@ -1,6 +1,6 @@
 //! What a clause says, in the words of each language.
 
-use crate::bundle::{Bundle, read, set};
+use crate::bundle::{Bundle, loaded, read, set};
 use crate::{Lang, french, locales};
 use flagfall_edition::{Edition, Listing, Row};
 use std::sync::OnceLock;
@@ -15,10 +15,7 @@ use std::sync::OnceLock;
 /// ```
 #[must_use]
 pub fn title(lang: Lang, clause: &Listing) -> String {
-    let own = match lang {
-        Lang::En => None,
-        Lang::Fr => in_french(clause.id, None),
-    };
+    let own = in_words(lang, clause.id, None);
     own.unwrap_or_else(|| clause.title.to_owned())
 }
 
@@ -34,27 +31,35 @@ pub fn edition_title(lang: Lang, edition: Edition) -> &'static str {
 /// What one edition says of a clause; empty where it says nothing.
 #[must_use]
 pub fn says(lang: Lang, clause: &Listing, row: &Row) -> String {
-    let own = match (lang, row.worded) {
-        (Lang::Fr, Some(since)) => in_french(clause.id, Some(since)),
-        _ => None,
-    };
+    let own = row
+        .worded
+        .and_then(|since| in_words(lang, clause.id, Some(since)));
     own.unwrap_or_else(|| row.says.to_owned())
 }
 
 /// The French of a clause's title, or of the wording that began with an edition.
 pub fn in_french(id: &str, wording: Option<Edition>) -> Option<String> {
-    static KEPT: OnceLock<Bundle> = OnceLock::new();
-    let bundle = KEPT.get_or_init(|| read(Lang::Fr, locales::CLAUSES));
+    in_words(Lang::Fr, id, wording)
+}
+
+/// The same in a language; `None` where it stands with the clause.
+fn in_words(lang: Lang, id: &str, wording: Option<Edition>) -> Option<String> {
+    static FRENCH: OnceLock<Bundle> = OnceLock::new();
+    let bundle = match lang {
+        _ if !locales::ALL_HERE => loaded(lang).get()?,
+        Lang::En => return None,
+        Lang::Fr => FRENCH.get_or_init(|| read(lang, locales::CLAUSES)),
+    };
     let message = bundle.get_message(&key(id))?;
     let pattern = match wording {
         None => message.value()?,
         Some(edition) => message.get_attribute(&format!("e{edition}"))?.value(),
     };
     let said = bundle.format_pattern(pattern, None, &mut Vec::new());
-    Some(set(Lang::Fr, &said))
+    Some(set(lang, &said))
 }
 
 /// `R9.5b` as a key can be written: `R9-5b`; a slash becomes `_`.
-fn key(id: &str) -> String {
+pub(crate) fn key(id: &str) -> String {
     id.replace('.', "-").replace('/', "_")
 }

@@ -28,16 +28,22 @@ mod french;
 mod lang;
 mod locales;
 mod script;
+#[cfg(not(target_arch = "wasm32"))]
+mod wordings;
 
 pub use begun::Begun;
 pub use booklet::{Article, articles};
-pub use bundle::{faults, say_in};
+pub use bundle::{faults, has_wordings, is_loaded, load, say_in};
 pub use clauses::{edition_title, in_french, says, title};
 pub use differs::Differs;
 pub use find::{begins_a_word, fold, is_in};
 pub use lang::Lang;
-pub use locales::{CLAUSES as FRENCH_CLAUSES, files};
+#[cfg(not(target_arch = "wasm32"))]
+pub use locales::CLAUSES as FRENCH_CLAUSES;
+pub use locales::files;
 pub use script::{SLOTS, in_scripts};
+#[cfg(not(target_arch = "wasm32"))]
+pub use wordings::{in_one, wordings};
 
 use flagfall_say::Text;
 

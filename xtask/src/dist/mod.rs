@@ -37,7 +37,12 @@ const COPIED: [&str; 7] = [
 ];
 
 /// What a browser rules with at `/rule`, where `cargo xtask wasm` has made it.
-const MODULE: [&str; 2] = ["flagfall.js", "flagfall_bg.wasm"];
+const MODULE: [&str; 4] = [
+    "flagfall.js",
+    "flagfall_bg.wasm",
+    "flagfall_bg.wasm.br",
+    "flagfall-fr.ftl",
+];
 
 /// What is being released.
 pub(super) struct Release {

@@ -116,10 +116,11 @@ async fn parts(State(app): State<App>) -> Response {
     ];
     let names = FRAME.iter().chain(assets::modules("rule.js"));
     let assets = names.map(|name| format!("/assets/{name}"));
-    let module = ["/module/flagfall.js", "/module/flagfall_bg.wasm"].into_iter();
+    // The French too: without a line a page is read in the language that is chosen then.
+    let module = ["flagfall.js", "flagfall_bg.wasm", "flagfall-fr.ftl"].into_iter();
     let module = module
         .filter(|_| app.module.get().is_some())
-        .map(str::to_owned);
+        .map(|name| format!("/module/{name}"));
     let all: Vec<String> = std::iter::once("/rule".to_owned())
         .chain(assets)
         .chain(module)
