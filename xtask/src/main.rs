@@ -50,8 +50,8 @@ usage: cargo xtask <command>
                     a game has one owner
   endings           writes the table of the endings of few men in which mate is forced (draft)
   forces [CLASS…]   writes the table of the few men that can force mate (1997 blitz); minutes
-  wasm [FOLDER]     builds the module for browsers and Node into target/javascript, or
-                    FOLDER
+  wasm [FOLDER]     builds the modules for browsers and Node, with the referee and light, into
+                    target/javascript, or FOLDER
   dist [FOLDER] [--debug]
                     makes what a release hands out in target/dist, or FOLDER: an archive, a package
                     for Debian, the list of what is inside, checksums; of a debug build if asked
@@ -88,7 +88,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["dist", words @ ..] => dist::dist(words),
         ["semver", words @ ..] => semver::semver(words),
         ["book", words @ ..] => book::book(words),
-        ["bind", built, folder] => wasm::write_bindings(built, folder),
+        ["bind", built, folder, name] => wasm::write_bindings(built, folder, name),
         ["python", words @ ..] => python::wheel(words),
         ["booklet"] => law::write_booklets(&shell::root()),
         ["coverage"] => law::write_coverage(&shell::root()),

@@ -1,4 +1,4 @@
-//! `cargo xtask wasm`: the module for browsers and Node.
+//! `cargo xtask wasm`: the modules for browsers and Node, with the referee and light.
 //!
 //! The target's standard library is built as well, so that it is small and a panic is a trap at
 //! once: from the toolchain's sources where rustup has or fetches them, else from Debian's, which
@@ -25,27 +25,45 @@ const SOURCES: &str = "rustc-web rust-web-src";
 /// The library is made small, and a panic is a trap at once: nobody would read what it says.
 const SMALL: &str =
     "-Zlocation-detail=none -Zunstable-options -Cpanic=immediate-abort -Zfmt-debug=shallow";
-/// What the module may weigh as it is sent, in bytes: what it does, and no more. The aim is 400 KB.
-const LIMIT: usize = 444_000;
+/// A module: what its files are called, how it is built, and what it may weigh as it is sent.
+struct Module {
+    name: &'static str,
+    flags: &'static str,
+    limit: usize,
+}
 
-const MODULE: &str = "flagfall_bg.wasm";
-const SCRIPT: &str = "flagfall.js";
+/// The whole, which weighs what it does and no more; and board, notation, Laws and winnability
+/// alone, in 400 KB.
+const MODULES: [Module; 2] = [
+    Module {
+        name: "flagfall",
+        flags: "",
+        limit: 444_000,
+    },
+    Module {
+        name: "flagfall-light",
+        flags: " --no-default-features",
+        limit: 400 << 10,
+    },
+];
+
 /// The words of French, which a page loads where it speaks French.
 const FRENCH: &str = "flagfall-fr.ftl";
 /// The wordings of the clauses in English, for a page that shows the Laws.
 const ENGLISH: &str = "flagfall-en.ftl";
 
+/// What Node loads of a module called NAME.
 const NODE: &str = "\
-// @ts-self-types=\"./flagfall.d.ts\"
+// @ts-self-types=\"./NAME.d.ts\"
 import { readFileSync } from \"node:fs\";
-import { addLanguage, initSync } from \"./flagfall.js\";
+import { addLanguage, initSync } from \"./NAME.js\";
 
 const beside = (name) => readFileSync(new URL(name, import.meta.url));
-initSync({ module: beside(\"./flagfall_bg.wasm\") });
+initSync({ module: beside(\"./NAME_bg.wasm\") });
 for (const lang of [\"en\", \"fr\"]) {
   addLanguage(lang, beside(`./flagfall-${lang}.ftl`).toString());
 }
-export * from \"./flagfall.js\";
+export * from \"./NAME.js\";
 ";
 
 const PACKAGE: &str = r#"{
@@ -54,41 +72,49 @@ const PACKAGE: &str = r#"{
   "description": "Chess under the FIDE Laws: board, notation, PGN, rulings, winnability.",
   "license": "MIT OR Apache-2.0",
   "type": "module",
-  "sideEffects": ["./node.js"],
+  "sideEffects": ["./flagfall-node.js", "./flagfall-light-node.js"],
   "types": "./flagfall.d.ts",
   "exports": {
     ".": {
       "types": "./flagfall.d.ts",
-      "node": "./node.js",
+      "node": "./flagfall-node.js",
       "default": "./flagfall.js"
     },
-    "./flagfall_bg.wasm": "./flagfall_bg.wasm",
-    "./flagfall_bg.wasm.br": "./flagfall_bg.wasm.br",
+    "./light": {
+      "types": "./flagfall-light.d.ts",
+      "node": "./flagfall-light-node.js",
+      "default": "./flagfall-light.js"
+    },
+    "./*.wasm": "./*.wasm",
+    "./*.wasm.br": "./*.wasm.br",
     "./flagfall-en.ftl": "./flagfall-en.ftl",
     "./flagfall-fr.ftl": "./flagfall-fr.ftl"
   },
-  "files": ["flagfall.js", "flagfall.d.ts", "flagfall_bg.wasm", "flagfall_bg.wasm.br",
-            "flagfall_bg.wasm.d.ts", "flagfall-en.ftl", "flagfall-fr.ftl", "node.js",
-            "README.md", "LICENSE-MIT", "LICENSE-APACHE"]
+  "files": ["*.js", "*.d.ts", "*.wasm", "*.wasm.br", "*.ftl", "README.md",
+            "LICENSE-MIT", "LICENSE-APACHE"]
 }
 "#;
 
-/// Builds the module into a folder, `target/javascript` without one, and says what it weighs.
+/// Builds the modules into a folder, `target/javascript` without one, and says what they weigh.
 pub(crate) fn wasm(words: &[&str]) -> Result<()> {
     let folder = match words {
         [] => self::folder()?,
         [folder] => std::env::current_dir()?.join(folder),
         _ => bail!("usage: cargo xtask wasm [FOLDER]"),
     };
-    let built = build()?;
     fs::create_dir_all(&folder).with_context(|| format!("{}", folder.display()))?;
-    bind(&built, &folder)?;
+    let compiler = compiler()?;
+    for Module { name, flags, .. } in &MODULES {
+        let built = build(flags, compiler.as_deref())?;
+        bind(&built, &folder, name)?;
+        let node = folder.join(format!("{name}-node.js"));
+        fs::write(node, NODE.replace("NAME", name))?;
+    }
     fs::write(folder.join(FRENCH), in_one())?;
     let groups = catalogue();
     let clauses = groups.iter().flat_map(|it| &it.clauses);
     fs::write(folder.join(ENGLISH), wordings(clauses))?;
     let version = env!("CARGO_PKG_VERSION");
-    fs::write(folder.join("node.js"), NODE)?;
     fs::write(
         folder.join("package.json"),
         PACKAGE.replace("VERSION", version),
@@ -110,12 +136,12 @@ pub(crate) fn folder() -> Result<PathBuf> {
 }
 
 /// Compiles, and answers where the module is.
-fn build() -> Result<PathBuf> {
-    let line = format!("cargo build --profile wasm --target {TARGET} -p flagfall-wasm");
+fn build(flags: &str, compiler: Option<&str>) -> Result<PathBuf> {
+    let line = format!("cargo build --profile wasm --target {TARGET} -p flagfall-wasm{flags}");
     let target = target_folder()?;
     let mut command = shell::command(&line);
-    if let Some(compiler) = compiler()? {
-        from_sources(&mut command, &compiler)?;
+    if let Some(compiler) = compiler {
+        from_sources(&mut command, compiler)?;
     }
     command.env("CARGO_TARGET_DIR", &target);
     shell::run(command)?;
@@ -185,25 +211,25 @@ fn from_sources(command: &mut Command, compiler: &str) -> Result<()> {
 
 /// Writes what JavaScript loads. What writes it is large and needed for nothing else, so it is
 /// compiled in only where `wasm` is asked for.
-fn bind(built: &Path, folder: &Path) -> Result<()> {
+fn bind(built: &Path, folder: &Path, name: &str) -> Result<()> {
     let mut command = shell::command("cargo run --quiet -p xtask --features bind -- bind");
-    command.arg(built).arg(folder);
+    command.arg(built).arg(folder).arg(name);
     shell::run(command)
 }
 
 /// As [`bind`], where it is compiled in.
 #[cfg(feature = "bind")]
-pub(crate) fn write_bindings(built: &str, folder: &str) -> Result<()> {
+pub(crate) fn write_bindings(built: &str, folder: &str, name: &str) -> Result<()> {
     let mut writer = wasm_bindgen_cli_support::Bindgen::new();
     writer
         .input_path(built)
-        .out_name("flagfall")
+        .out_name(name)
         .typescript(true)
         .omit_default_module_path(false)
         .remove_name_section(true)
         .remove_producers_section(true);
     writer.web(true)?.generate(folder)?;
-    compress(&Path::new(folder).join(MODULE))
+    compress(&Path::new(folder).join(format!("{name}_bg.wasm")))
 }
 
 /// Writes the module as it is sent to a browser that reads brotli: once and thoroughly.
@@ -223,12 +249,12 @@ fn compress(module: &Path) -> Result<()> {
 
 /// As [`bind`], where it is not compiled in.
 #[cfg(not(feature = "bind"))]
-pub(crate) fn write_bindings(_: &str, _: &str) -> Result<()> {
+pub(crate) fn write_bindings(_: &str, _: &str, _: &str) -> Result<()> {
     bail!("run `cargo xtask wasm`, which compiles in what this needs")
 }
 
-/// Says what a page loads that speaks English: the module in brotli, its script in gzip, as the
-/// server sends them.
+/// Says what a page loads that speaks English: a module in brotli, its script in gzip, as a server
+/// sends them.
 fn weigh(folder: &Path) -> Result<()> {
     let read = |name: &str| fs::read(folder.join(name)).with_context(|| name.to_owned());
     let in_gzip = |plain: &[u8]| {
@@ -236,26 +262,23 @@ fn weigh(folder: &Path) -> Result<()> {
         packer.write_all(plain)?;
         Ok::<_, anyhow::Error>(packer.finish()?.len())
     };
-    let (module, script) = (read(MODULE)?, read(SCRIPT)?);
-    let (packed, small) = (read(&format!("{MODULE}.br"))?.len(), in_gzip(&script)?);
-    let zipped = in_gzip(&module)?;
-    println!(
-        "{MODULE}: {} bytes, {packed} in brotli, {zipped} in gzip",
-        module.len()
-    );
-    println!("{SCRIPT}: {} bytes, {small} in gzip", script.len());
     for name in [ENGLISH, FRENCH] {
         let text = read(name)?;
         let packed = in_gzip(&text)?;
         println!("{name}, by need: {} bytes, {packed} in gzip", text.len());
     }
-    let sent = packed + small;
-    println!(
-        "{}: {sent} bytes as they are sent, of {LIMIT}",
-        folder.display()
-    );
-    if sent > LIMIT {
-        bail!("the module weighs {sent} bytes as it is sent, more than {LIMIT}");
+    for Module { name, limit, .. } in &MODULES {
+        let (wasm, js) = (format!("{name}_bg.wasm"), format!("{name}.js"));
+        let (module, script) = (read(&wasm)?, read(&js)?);
+        let (packed, small) = (read(&format!("{wasm}.br"))?.len(), in_gzip(&script)?);
+        let (bytes, zipped) = (module.len(), in_gzip(&module)?);
+        println!("{wasm}: {bytes} bytes, {packed} in brotli, {zipped} in gzip");
+        println!("{js}: {} bytes, {small} in gzip", script.len());
+        let sent = packed + small;
+        println!("{name}: {sent} bytes as it is sent, of {limit}");
+        if sent > *limit {
+            bail!("{name} weighs {sent} bytes as it is sent, more than {limit}");
+        }
     }
     Ok(())
 }

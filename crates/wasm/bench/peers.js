@@ -9,7 +9,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, file] = process.argv.slice(2);
-const { Position, readPgn } = await import(pathToFileURL(resolve(folder, "node.js")).href);
+const { Position, readPgn } = await import(pathToFileURL(resolve(folder, "flagfall-node.js")).href);
 const text = readFileSync(file, "utf8").replace(/\r/g, "");
 const games = text.split(/\n\n(?=\[Event )/).filter((game) => game.trim());
 const all = readPgn(text);

@@ -1,8 +1,9 @@
 //! Flagfall for JavaScript and TypeScript: board, notation, Laws, winnability.
 //!
-//! The module is made by `cargo xtask wasm`, for browsers and for Node; README.md shows
-//! what it does. What is judged here is judged by the same code as everywhere else, so a page can
-//! answer at once and offline; where a server runs the game, the server's word is the word.
+//! The module is made by `cargo xtask wasm`, for browsers and for Node, with the referee and
+//! without him (the feature `referee`); README.md shows what it does. What is judged here is
+//! judged by the same code as everywhere else, so a page can answer at once and offline; where a
+//! server runs the game, the server's word is the word.
 //!
 //! Whatever cannot be read throws an `Error` that says where, what was expected and what was
 //! found; no input makes the module panic.
@@ -11,14 +12,18 @@ mod laws;
 mod notation;
 mod pgn;
 mod position;
+#[cfg(feature = "referee")]
+mod referee;
 mod time;
 mod types;
 mod winnable;
 
-pub use laws::{Referee, editions, laws, regulations, replayed, rule, rule_cases, title_of};
+pub use laws::{editions, laws, title_of};
 pub use notation::languages;
 pub use pgn::{PgnGame, read_pgn};
 pub use position::Position;
+#[cfg(feature = "referee")]
+pub use referee::{Referee, regulations, replayed, rule, rule_cases};
 pub use time::time_control;
 pub use winnable::add_language;
 
@@ -49,6 +54,7 @@ fn array(words: &str) -> Array {
 }
 
 /// The text of a value that is a string, or the JSON of one that is not.
+#[cfg(feature = "referee")]
 fn text(it: &JsValue) -> Thrown<String> {
     match it.as_string() {
         Some(text) => Ok(text),

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 
 const folder = process.env.FLAGFALL_MODULE;
 assert.ok(folder, "FLAGFALL_MODULE names the folder that `cargo xtask wasm` wrote");
-const it = await import(pathToFileURL(`${folder}/node.js`).href);
+const it = await import(pathToFileURL(`${folder}/flagfall-node.js`).href);
 const { PgnGame, Position, Referee, readPgn, rule, ruleCases } = it;
 
 const cases = new URL("../../../cases/", import.meta.url);
@@ -203,4 +203,21 @@ test("on a page English is there, and the rest is loaded", async () => {
     }
   }
   assert.ok(!it.laws("2023").some(({ says }, at) => says === it.laws("2023", "fr")[at].says));
+});
+
+test("the light module says the same, and has no referee", async () => {
+  const light = await import(pathToFileURL(`${folder}/flagfall-light-node.js`).href);
+  const whole = Object.keys(it).filter((name) => !(name in light));
+  assert.deepEqual(whole.sort(), ["Referee", "regulations", "replayed", "rule", "ruleCases"]);
+  const fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+  assert.equal(new light.Position(fen).perft(3), 97_862);
+  assert.deepEqual(new light.Position(fen).sanMoves(), new Position(fen).sanMoves());
+  const pgn = "1. e4 e5 2. Nf3 {[%clk 0:01:00]} Nc6 3. Bb5 a6 1/2-1/2 1. d4 d6 2. Bh7 *";
+  const read = ({ readPgn }) => readPgn(pgn).map((game) => [game.uci(), game.export()]);
+  assert.deepEqual(read(light), read(it));
+  const blocked = "8/8/6k1/p1p1p3/P1P1Pp1p/5P1P/2B5/4K3 b - - 0 50";
+  assert.equal(new light.Position(blocked).isDead(), true);
+  for (const edition of it.editions()) {
+    assert.deepEqual(light.laws(edition, "fr"), it.laws(edition, "fr"));
+  }
 });
